@@ -50,10 +50,24 @@ const cellOf = (unit: Unit | undefined, column: number, { cell }: RowStyle): str
 export const plainRow = (units: readonly Unit[], row: number, part: TablePart): string =>
   inWords(units, row, part, PLAIN);
 
+/** What a row is called: `E-bike`; where its first cell is but a number, `Zone 3, Llanfawr`. */
+function nameOf(
+  row: Unit | undefined,
+  head: Unit | undefined,
+  columns: readonly number[],
+  style: RowStyle,
+): string {
+  const first = cellOf(row, 0, style);
+  if (head === undefined || first === '' || /\p{L}/u.test(first)) return first;
+  const next = columns.includes(1) ? '' : cellOf(row, 1, style);
+  const numbered = `${cellOf(head, 0, style)} ${first}`.trim();
+  return isEmptyCell(next) ? numbered : `${numbered}, ${next}`;
+}
+
 /** `**E-bike**, day: € 42`, or `**E-bike** – hour: € 12; day: € 42`. */
 function inWords(units: readonly Unit[], row: number, { head, columns }: TablePart, style: RowStyle): string {
   const labelOf = (column: number): string => (head === undefined ? '' : cellOf(units[head], column, style));
-  const name = style.name(cellOf(units[row], 0, style));
+  const name = style.name(nameOf(units[row], head === undefined ? undefined : units[head], columns, style));
   const told = columns.filter(
     (column) => columns.length === 1 || !isEmptyCell(cellOf(units[row], column, style)),
   );

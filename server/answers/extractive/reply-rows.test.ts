@@ -27,6 +27,15 @@ describe('what a reply takes of several rows or columns', () => {
     assert.match(await answerOf(lenses, 'how much are extra thin varifocals'), /: £260 \[1\]$/);
   });
 
+  it('is called by what was asked about, where its first cell is but a number', async () => {
+    const rounds =
+      '# Where we go\n\n| Zone | Places | Days | For the road |\n| --- | --- | --- | --- |\n| 1 | Ludbrook, Ashworthy | Monday | nothing |\n| 2 | Brockleton, Marlow | Wednesday | £8 |\n| 3 | Hay Bridge, Llanfawr | Friday | £15 |';
+    assert.match(
+      await answerOf(rounds, 'how much is it for the road to llanfawr'),
+      /\*\*Zone 3\b.*Llanfawr.*For the road: £15 \[1\]$/,
+    );
+  });
+
   it('is the row for as long as the question says, in whatever unit', async () => {
     const lessons =
       '# Driving lessons\n\n| | Manual | Automatic |\n| --- | --- | --- |\n| 60 minutes | £39 | £42 |\n| 90 minutes | £57 | £61.50 |\n| 120 minutes | £75 | £81 |';

@@ -1,5 +1,6 @@
 /** Chooses the hours that answer a question: those of the business or of a part of it, of the day that is asked about. */
 import { contactPatternsOrDefault, foldForPatterns } from '../../languages/contact-patterns.js';
+import { isNewsPage } from '../ranking/news-page.js';
 import { phoneNumbersIn } from '../../search/facts/phone-numbers.js';
 import { isFeast, sharesDay, yearPeriodsIn, type YearPeriod } from '../../languages/year-periods.js';
 import { chooseOfBound } from './choose-time-bound.js';
@@ -81,10 +82,15 @@ export function chooseHours(question: FactQuestion, facts: readonly SiteFact[]):
   return isOfHoliday ? chooseOfHoliday(question, all) : ofHouse();
 }
 
-/** Lines of the days, the month or the season that is asked about, and when it is closed then. */
+/** Lines of the days, the month or the season that is asked about, and when it is closed then; of news, where no others are. */
 function chooseOfPeriod(question: FactQuestion, facts: readonly SiteFact[]): ChosenFacts | undefined {
+  if (question.periods.length === 0) return undefined;
+  const current = facts.filter(({ entry }) => !isNewsPage(entry));
+  return linesOfPeriod(question, current) ?? linesOfPeriod(question, facts);
+}
+
+function linesOfPeriod(question: FactQuestion, facts: readonly SiteFact[]): ChosenFacts | undefined {
   const { periods, subject, language } = question;
-  if (periods.length === 0) return undefined;
   const match = createSubjectMatch(subject, language);
   const lines = facts.filter(
     (fact) =>
@@ -100,10 +106,11 @@ function chooseOfPeriod(question: FactQuestion, facts: readonly SiteFact[]): Cho
   // A few days may be no days like others.
   const isShort = periods.every(({ from, to }) => from <= to && to - from < SHORT_PERIOD);
   const exceptions = isShort ? lines.filter(isException) : [];
-  // `25 December: 9 am – noon` says more of that day than `every day but Christmas`.
-  const exact = isShort ? lines.filter((fact) => namesPeriod(periods, fact, isSamePeriod)) : [];
+  // `25 December: 9 am – noon` says more of that day than `every day but Christmas`, and the summer of all of May.
+  const exact = lines.filter((fact) => namesPeriod(periods, fact, isShort ? isSamePeriod : holdsPeriod));
   const pool = [exact, exceptions, lines].find(({ length }) => length > 0) ?? [];
-  const [best] = pool;
+  const [heaviest] = collectHours(pool, facts, question).sort((a, b) => b.weight - a.weight);
+  const best = subject.length === 0 ? heaviest?.lines[0] : pool[0];
   if (!best) return undefined;
   const together = pool.filter(({ page, heading }) => page === best.page && heading === best.heading);
   return linesFor(question, together, CONFIDENCE.part);
@@ -113,6 +120,9 @@ function chooseOfPeriod(question: FactQuestion, facts: readonly SiteFact[]): Cho
 const holdsForWeeksOn = ({ days }: FactQuestion, fact: SiteFact): boolean =>
   [...daysOf(fact)].some((day) => days.has(day)) &&
   yearPeriodsIn(fact.value, fact.entry.language).some(({ from, to }) => Math.abs(to - from) >= SHORT_PERIOD);
+
+const holdsPeriod = (asked: YearPeriod, told: YearPeriod): boolean =>
+  sharesDay(asked, told) && (told.to < told.from || (told.from <= asked.from && asked.to <= told.to));
 
 const isSamePeriod = (a: YearPeriod, b: YearPeriod): boolean => a.from === b.from && a.to === b.to;
 

@@ -45,6 +45,33 @@ In the week of Valentine's Day we are here until 8:00 pm every evening, February
     assert.match(await hoursOf(nursery, 'are you open in march'), /7\.45am/);
   });
 
+  it('are those of the half of the year that holds the month, and of no line that names a day in it', async () => {
+    const farm = `# Who eats when
+
+- 14:15 (winter 13:40): the pigs, every open day
+
+### Summer half (14 March to 31 October)
+
+- Tuesday to Friday: 09:30–17:30
+- Saturday and Sunday: 10:00–18:30
+
+### Winter half (1 November to 13 March)
+
+- Saturday and Sunday: 10:00–16:00
+- Weekdays: closed
+
+### Shut altogether
+
+24 to 26 December, and from 7 January to 12 February, when we mend fences.
+
+# Quiet days
+
+On 1 May and the first Sunday in March we shut the gate for an hour.`;
+    assert.match(await hoursOf(farm, 'how long are you open on sunday in may'), /10:00–18:30/);
+    assert.match(await hoursOf(farm, 'are you open wednesdays in december'), /Weekdays: closed/);
+    assert.match(await hoursOf(farm, 'are you open on 25 december'), /Shut altogether: 24 to 26 December/);
+  });
+
   it('are those of a part from when until when, not when something begins', async () => {
     const rink =
       '# Learn to skate\n\n- Children: Sunday 10:30 AM.\n- Adults: Sunday 11:30 AM.\n\n# Skating for everybody\n\n- Sunday: 12:30 - 3:30 PM';

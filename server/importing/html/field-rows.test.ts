@@ -5,6 +5,21 @@ import { htmlToMarkdown } from './html-to-markdown.js';
 
 const inMain = (html: string) => htmlToMarkdown(`<main>${html}</main>`).markdown;
 
+describe('paragraphs of a price each', () => {
+  it('are a list of names and prices, with what is free among them', () => {
+    const html = [
+      'Grown-ups — €9.80',
+      'Under 3 — free',
+      'From 65, students, people with a disability pass — €8.20 (a companion gets in free)',
+    ];
+    assert.equal(
+      htmlToMarkdown(`<main>${html.map((line) => `<p>${line}</p>`).join('')}<p>Bring coins.</p></main>`)
+        .markdown,
+      '- **Grown-ups**: €9.80\n- **Under 3**: free\n- **From 65, students, people with a disability pass**: €8.20 (a companion gets in free)\n\nBring coins.',
+    );
+  });
+});
+
 describe('rows of boxes', () => {
   it('are a list of labels and values', () => {
     const html = `<div class="row"><div class="col"><p>Adult</p></div><div class="col"><p>£9</p></div></div>

@@ -127,14 +127,36 @@ function runOfPrices(nodes: readonly ContentNode[], at: number): FieldRun | unde
     const node = nodes[place];
     if (node === undefined || isBlank(node)) continue;
     const field = typeof node === 'string' || !ROW_NAMES.has(node.name) ? undefined : fieldOf(node);
-    if (field === undefined || !namesMoney(field) || !isLabel(field)) break;
+    if (field === undefined || !isOfPrices(field, prices.length === 0)) break;
     prices.push(field);
     end = place + 1;
   }
-  return prices.length < LEAST_ROWS ? undefined : { block: prices.map(itemOf).join('\n'), end };
+  const isList = prices.filter(namesMoney).length >= LEAST_ROWS;
+  return isList ? { block: prices.map(itemOf).join('\n'), end } : undefined;
 }
 
-const itemOf = (text: string): string => `- ${text}`;
+/** Whether a text is a line of a list of prices, of which the first is short: among others `Under 3 — free` is one too. */
+const isOfPrices = (text: string, isFirst: boolean): boolean =>
+  namesMoney(text)
+    ? isFirst
+      ? isLabel(text)
+      : isLine(text) && !LINK.test(text)
+    : !isFirst && isLabel(text) && APART.test(text);
+
+/** Between a label and its value on one line: a dash, or dots that lead to it. */
+const APART = /\s[–—-]\s|\s?(?:\.{4,}|…{2,})\s?/u;
+
+function itemOf(text: string): string {
+  const apart = APART.exec(text);
+  const [label, value] = apart
+    ? [text.slice(0, apart.index), text.slice(apart.index + apart[0].length)]
+    : [text, ''];
+  const isPair = value !== '' && isPlain(label) && namesMoney(value) === namesMoney(text);
+  return `- ${isPair ? formatPair([label, value]) : text}`;
+}
+
+/** Whether a text is a name without a price or emphasis of its own. */
+const isPlain = (label: string): boolean => label !== '' && !namesMoney(label) && !/[*_[\]]/.test(label);
 
 /** The texts that a row holds beside each other; undefined for any other element. */
 function fieldsOf(row: ContentElement): string[] | undefined {

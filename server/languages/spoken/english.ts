@@ -126,7 +126,7 @@ export const english: SpokenLanguage = {
     years: 'years?|yrs?',
   },
   asks: {
-    price: String.raw`how much (?:is|are|does|do|did|will|would|for|to|it|they|you)|(?:what|whats|what's)\b.{0,40}\b(?:cost|costs|charge|charged|price|prices|priced|fee|fees|rate|rates|fare|fares|tariff)|how much(?! (?:off|less|cheaper|(?:of a )?discount)\b)|rates|tariffs?|price|prices|pricing|cost|costs|fee|fees|charge for|how expensive|set (?:me|us) back|what (?:do|would|will|must|should) (?:i|we|they|\d+)(?: of us)? (?:have to )?(?:pay|owe)|what (?:would|will|does|might) (?:it|that|this) (?:be|come to)`,
+    price: String.raw`how much (?:is|are|does|do|did|will|would|for|to|it|they|you)|(?:what|whats|what's)\b.{0,40}\b(?:cost|costs|charge|charged|price|prices|priced|fee|fees|rate|rates|fare|fares|tariff)|how much(?! (?:off|less|cheaper|(?:of a )?discount)\b)|rates|tariffs?|price|prices|pricing|cost|costs|fee|fees|charge (?:for|extra|more|anything)|(?:cost|costs) (?:extra|more)|how expensive|set (?:me|us) back|what (?:do|would|will|must|should) (?:i|we|they|\d+)(?: of us)? (?:have to )?(?:pay|owe)|what (?:would|will|does|might) (?:it|that|this) (?:be|come to)`,
     time: 'when|what time|which time|until when|till when|what day|what days|which day|which days|what hours|opening hours|opening times|how late|how early',
     duration:
       'how long|how many (?:minutes|hours|days|weeks|months|years|nights)|how (?:far|early|much) (?:in advance|ahead|before)|how (?:soon|quick|quickly)',

@@ -18,6 +18,8 @@ import { addFact, type PageFact } from './page-fact.js';
 const MAX_DAY_WORDS = 6;
 const MAX_WORDS_AFTER_DAY = 20;
 const MAX_DATE_WORDS = 10;
+/** A longer one below a heading that says when it is shut tells of something else. */
+const MAX_CLOSURE_WORDS = 24;
 /** What stands before the first sign or number: `Monday` of `Monday: we sleep`. */
 const OPENING = /^[^\p{N}:：,;–—(]+/u;
 const MONEY = /\p{Sc}\s?\d|\d\s?\p{Sc}/u;
@@ -78,7 +80,8 @@ function addHoursOfLine(line: FactLine, language: string, facts: PageFact[]): vo
   for (const sentence of isListed ? (isTold ? [text] : []) : hoursLinesOf(line, language)) {
     // `Monday: 9–17` is labelled by its day, `Reception: 9–17` by what is open.
     const isDay = label === '' || !sentence.startsWith(label) || namesDays(label, language);
-    const value = isListed ? `${label}: ${line.value}` : sentence;
+    const said = isClosure(sentence, line.heading, language) ? `${line.heading}: ${sentence}` : sentence;
+    const value = isListed ? `${label}: ${line.value}` : said;
     const quote = isListed ? line.value : sentence;
     // The other sentences of a paragraph may speak of something else.
     addFact(facts, { ...line, text: sentence }, { kind: 'hours', value, label: isDay ? '' : label, quote });
@@ -90,6 +93,12 @@ function mayTellTimes(text: string, language: string): boolean {
   const folded = foldForPatterns(text);
   return LABELS.closed.test(folded) || folded.search(contactPatternsOrDefault(language).beforeClosing) >= 0;
 }
+
+/** Days of the year below a heading such as `Shut altogether`. */
+const isClosure = (sentence: string, heading: string, language: string): boolean =>
+  LABELS.closed.test(foldForPatterns(heading)) &&
+  sentence.split(/\s+/).length <= MAX_CLOSURE_WORDS &&
+  yearPeriodsIn(sentence, language).some(({ start, end }) => /\p{N}/u.test(sentence.slice(start, end)));
 
 /** What something costs at a time is a price. */
 const tellsTimes = (text: string, heading: string, language: string): boolean =>
@@ -111,7 +120,8 @@ function hoursLinesOf({ text, heading }: FactLine, language: string): string[] {
     const parts = sentence.split(/\s+[·•|]\s+/u);
     const own = parts.filter((part) => readHoursLine(part, language));
     if (own.length > 0) return own.map((line) => ({ line, saysHours: true, isTold: true }));
-    return [{ line: sentence, saysHours: false, isTold: tellsTimes(sentence, heading, language) }];
+    const isTold = tellsTimes(sentence, heading, language) || isClosure(sentence, heading, language);
+    return [{ line: sentence, saysHours: false, isTold }];
   });
   const isBeside = (at: number): boolean =>
     [lines[at - 1], lines[at + 1]].some((neighbour) => neighbour?.saysHours);

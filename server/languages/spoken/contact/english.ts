@@ -10,7 +10,7 @@ const WHAT = '(?:what|which|wat|wot)';
 export const ENGLISH_CONTACT: ContactWords = {
   names: {
     phone:
-      '(?:(?:tele)?phone|fone|tel|call|contact|mobile|cell(?:phone)?|landline|whats ?app|sms|text|switchboard|direct|main|customer service|support|booking|reservations?) (?:numbers?|numb?er|numbr|nubmer|nummer|num|nos?|nr|nrs|nmbr|#|line)|(?:tele)?phone|telephones?|phones|fone|tel|tel ?(?:no|nr)|mobile|cell(?:phone)?|landline|hot ?line|help ?line|whats ?app|switchboard|digits|number to (?:call|ring|dial|text|message|whats ?app|reach (?:you|u|them|someone))|^(?:number|nr|num)(?=(?: please| pls| plz)?$| for | to (?:book|order|reserve))|(?<=\\p{L}{3}\\u0027?s )(?:(?:tele)?phone )?number|(?<=\\b(?:your|ur|the|a|office|shop|store|hotel|desk|reception|emergency|booking|direct) )(?:numbers?|num|nr|no)',
+      '(?:(?:tele)?phone|fone|tel|call|contact|mobile|cell(?:phone)?|landline|whats ?app|sms|text|switchboard|direct|main|customer service|support|booking|reservations?) (?:numbers?|numb?er|numbr|nubmer|nummer|num|nos?|nr|nrs|nmbr|#|line)|(?:tele)?phone|telephones?|phones|fone|tel|tel ?(?:no|nr)|mobile|cell(?:phone)?|landline|hot ?line|help ?line|whats ?app|switchboard|digits|number to (?:call|ring|dial|text|message|whats ?app|reach (?:you|u|them|someone))|^(?:number|nr|num)(?=(?: please| pls| plz)?$| for | to )|(?<=\\p{L}{3}\\u0027?s )(?:(?:tele)?phone )?number|(?<=\\b(?:your|ur|the|a|office|shop|store|hotel|desk|reception|emergency|booking|direct) )(?:numbers?|num|nr|no)',
     fax: 'fax(?:es)?(?: ?(?:numbers?|no|nr|machine))?|telefax',
     email:
       'e-? ?mails?(?: ?(?:address(?:es)?|adress|addy|adres|id|contact))?|mail ?address|mail ?adress|mail ?box|(?<=\\b(?:your|which|what) )mail|^mail(?= (?:for|to) )',
@@ -45,7 +45,7 @@ export const ENGLISH_CONTACT: ContactWords = {
     email: 'write|mail|e-?mail us|write to us|drop us a line',
     address:
       "where|find us|visit|visit us|come (?:and )?see us|where (?:to find us|we are|you find us)|we are here|getting (?:here|to us)|finding us|how to (?:find us|get here)|our (?:shop|office|store|studio|showroom)|you (?:will |can |'ll )?find us|post|by post",
-    hours: "when|we(?:'re| are) open|open|opening|when we(?:'re| are) (?:open|there|in)",
+    hours: "(?:^\\s*|and )when|when$|we(?:'re| are) open|open|opening|when we(?:'re| are) (?:open|there|in)",
     contact:
       'reach us|get in touch|talk to us|say hello|reach out|contact us|how to reach us|imprint|legal notice',
   },
@@ -78,7 +78,7 @@ export const ENGLISH_CONTACT: ContactWords = {
   range: 'to|until|till|til|through|thru|and|and (?:re-?open|open again|are back)(?: again)?',
   open: "open(?:s|ing|ed)?|we(?:'re| are) (?:here|in) (?:until|till|from)",
   closed:
-    "on (?:our )?(?:summer |winter )?(?:holidays?|vacation)(?= from)|closed?|closes|closing|shut|no service|(?:doors?|gates?|shutters?) (?:stays?|remains?|are|is) (?:locked|down)|(?:we(?:'re| are| will be)|is|are) (?:away|off(?= (?:from|on|between|until|over)))|away(?= (?:from|on|between|until|over) )|(?:not|never|aren'?t|isn'?t) open",
+    "on (?:our )?(?:summer |winter )?(?:holidays?|vacation)(?= from)|closed?|closes|closing|shut|no service|(?:doors?|gates?|shutters?) (?:stays?|remains?|are|is) (?:locked|down)|(?:we(?:'re| are| will be)|is|are) (?:away|off(?= (?:from|on|between|until|over)))|away(?= (?:from|on|between|until|over) )|(?:not|never|aren'?t|isn'?t) open|(?:nobody|no one|none of us) (?:is|will be) (?:here|there|in)",
   holiday:
     "(?:bank |public |national |school )?holidays?|(?:christmas|xmas|new year'?s?|easter|thanksgiving|boxing|independence|labou?r|memorial)(?: day| eve| monday| sunday| week| weekend)?|good friday|whitsun|pentecost|(?:mother'?s|father'?s|valentine'?s|presidents'?|veterans'?|columbus|st\\.? patrick'?s|groundhog) day|valentine'?s|hallowe'?en|juneteenth|hogmanay|(?:anzac|australia|canada|victoria|waitangi|remembrance|family|king'?s|queen'?s|may|ascension|martin luther king|mlk|(?:st|saint)\\.? (?:stephen|andrew|david|george)'?s) day|(?:king|queen)'?s birthday|(?:fourth|4th) of july|july (?:fourth|4th)|mothering sunday",
   season:

@@ -1,6 +1,7 @@
 /** Chooses the units of a passage that answer the question: a few sentences, a list, or a part of a table. */
 import { calendarPart } from '../../languages/calendar.js';
 import { isNegated } from '../../languages/negation.js';
+import { opensWithYesOrNo } from '../../languages/yes-or-no.js';
 import { isAmountKind, type Extreme, type QuestionKind } from '../../languages/question-kind.js';
 import { countWords } from '../../search/passages/passages.js';
 import { isTabular, type Unit } from '../../search/passages/passage.js';
@@ -29,6 +30,8 @@ export interface WindowWish {
   isOfKind?: KindReader | undefined;
   extreme: Extreme;
   question: string;
+  /** Whether the heading of the passage asks the same question. */
+  isAsked: boolean;
   /** What is for whom, and for how long, the question says. */
   suits: Suits;
   /** Whether a text stands around that of most pages. */
@@ -46,7 +49,9 @@ export function chooseWindow(
   read: ReadHits,
 ): AnswerWindow {
   const scores = unitScores(units, table, match, wish, read);
-  const best = bestOfKind(units, scores, wish);
+  // Below the very question that is asked, the yes or no comes first.
+  const isToldAtOnce = wish.isAsked && opensWithYesOrNo(units[0]?.text ?? '');
+  const best = isToldAtOnce ? 0 : bestOfKind(units, scores, wish);
   const { size, language, kind, isOfKind, extreme, suits, question, nearness } = wish;
   if (isTabular(units[best])) {
     const heading = above(units, best, match.leaf, read);

@@ -13,6 +13,9 @@ import type { Sought } from './sought.js';
 import { unitNearness } from './unit-nearness.js';
 import { announces, bestUnit, isTitle, unitScores } from './unit-scores.js';
 
+/** Headings whose words are so like those of a question ask the same. */
+const SAME_QUESTION = 0.8;
+
 export interface ShownPart {
   candidate: Candidate;
   window: AnswerWindow;
@@ -33,8 +36,13 @@ export function shownParts(
 ): ShownPart[] {
   const { question, kind, extreme, table } = sought;
   const isOfTemplate = (text: string): boolean => index.isOfTemplate(text);
-  const holdsKind = ({ passage: number, match }: Candidate): boolean => {
-    if (kind === undefined || kind === 'definition') return true;
+  const isWhole = ({ passage }: Candidate): boolean => isBelowQuestion(index.passageAt(passage).passage);
+  // Below the very question that is asked stands its answer: `There is no limit` to `How many …?`
+  const isBelowAsked = (candidate: Candidate | undefined): boolean =>
+    candidate !== undefined && candidate.signals.headingLikeness >= SAME_QUESTION && isWhole(candidate);
+  const holdsKind = (candidate: Candidate): boolean => {
+    const { passage: number, match } = candidate;
+    if (kind === undefined || kind === 'definition' || isBelowAsked(candidate)) return true;
     const { page, passage } = index.passageAt(number);
     const { language } = page;
     const isOfKind = createKindReader({ page, passage }, kind);
@@ -44,9 +52,8 @@ export function shownParts(
     const scores = unitScores(passage.units, table, match, wanted, sought.hitsIn(language));
     return isOfKind.unit(passage.units[bestUnit(scores)]);
   };
-  const isWhole = ({ passage }: Candidate): boolean => isBelowQuestion(index.passageAt(passage).passage);
   const timely = inSeason(index, ranking, sought);
-  const mayAskAmount = kind === undefined || isAmountKind(kind);
+  const mayAskAmount = (kind === undefined || isAmountKind(kind)) && !isBelowAsked(timely.candidates[0]);
   const ordered = mayAskAmount ? withBestRow(index, timely, sought) : timely;
   const chosen = chooseParts(ordered, holdsKind, sought.asksOneFact, isWhole);
   const wanted = isBrief ? chosen.slice(0, 1).map((part) => ({ ...part, size: BRIEF })) : chosen;
@@ -56,7 +63,19 @@ export function shownParts(
     const isOfKind = kind && createKindReader({ page, passage }, kind);
     const suits = sought.suitsIn(language);
     const nearness = unitNearness(index, sought, candidate.passage);
-    const wish = { size, language, kind, isOfKind, extreme, suits, question, isOfTemplate, nearness };
+    const isAsked = isBelowAsked(candidate);
+    const wish = {
+      size,
+      language,
+      kind,
+      isOfKind,
+      extreme,
+      suits,
+      question,
+      isAsked,
+      isOfTemplate,
+      nearness,
+    };
     const window = chooseWindow(passage.units, table, candidate.match, wish, sought.hitsIn(language));
     const isHollow = window.cells === undefined && saysNothing(window, passage.units);
     return { candidate, window, isHollow };

@@ -32,6 +32,21 @@ const STEPS = Array.from(
     `${i + 1}. Turn screw ${'ABCDEFGHIJKLMNOPQRSTUVWX'.charAt(i)} of the lamp until it is loose and lay it aside.`,
 );
 
+describe('the answer to a question that a heading asks', () => {
+  it('stands below it, whatever amounts other passages hold', async () => {
+    const limits =
+      '# Limits\n\n## How many pages can a shop have?\n\nThere is no limit to them. All are kept in memory.\n\n## Folders\n\n- `seen`: how many pages a shop has shown, for 30 days';
+    assert.match((await reply(limits, 'How many pages can a shop have?')).answer, /There is no limit/);
+  });
+
+  it('begins with its yes', async () => {
+    const place =
+      '# Place\n\n## Can I show it on some pages only, or hide it on phones?\n\nYes, it stands where its tag stands. To hide it on phones, show it on wide screens alone.';
+    const { answer } = await reply(place, 'Can I show it on some pages only, or hide it on phones?');
+    assert.match(answer, /\n\nYes, it stands where its tag stands\./);
+  });
+});
+
 describe('the words of a reply', () => {
   it('quote the sentence with the amount where one is asked for', async () => {
     const page =

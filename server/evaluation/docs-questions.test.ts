@@ -78,7 +78,7 @@ describe('the documentation', () => {
   });
 
   it('answers from under the heading that asks, though the answer repeats no word of it', async () => {
-    assert.equal((await ask('can I run it on Windows?')).citations[0]?.pageId, 'faq');
+    assert.equal((await ask('can I run it on Windows?')).citations[0]?.pageId, 'faq-running');
   });
 
   it('answers with whole sentences and whole lists', async () => {

@@ -10,7 +10,10 @@ export const DOCS_PATH = '/docs';
 
 /** By what a reader wants: to learn, to get something done, to look something up, to understand. */
 const SECTIONS: readonly { heading: string; pages: readonly string[] }[] = [
-  { heading: 'Start', pages: ['introduction', 'tutorial', 'getting-started', 'faq'] },
+  {
+    heading: 'Start',
+    pages: ['introduction', 'tutorial', 'getting-started', 'faq', 'faq-website', 'faq-running'],
+  },
   {
     heading: 'How to',
     pages: [

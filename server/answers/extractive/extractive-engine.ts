@@ -55,7 +55,7 @@ export function createExtractiveEngine({
     if (!analyzer) analyzers.set(index, (analyzer = createQueryAnalyzer(index)));
     const language = visitorLanguage(text, history, index.languages);
     const options = { language, dense, models };
-    const reading = readAlone(text, analyzer);
+    const reading = readAlone(text, analyzer, language);
     const alone = await retrieve(index, reading, options);
     const followed = readInContext(reading, history, analyzer, language);
     const inContext = followed && (await retrieve(index, followed, options));

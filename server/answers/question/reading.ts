@@ -8,6 +8,7 @@ import {
   type QuestionKind,
 } from '../../languages/question-kind.js';
 import { withoutLengths } from '../../languages/lengths-of-time.js';
+import { yearPeriodsIn } from '../../languages/year-periods.js';
 import { detailOf, type Detail } from './detail.js';
 import { focusedTerms, SHORT_MESSAGE } from './question-focus.js';
 import type { QueryAnalyzer } from '../../search/query/query-terms.js';
@@ -31,7 +32,7 @@ export interface Reading {
   goesOn: boolean;
   /** Whether a word of it, such as `it`, points to what was said before. */
   pointsBack: boolean;
-  /** Whether it says what kind of answer it asks for and nothing else: `until what time`. */
+  /** Whether it says what kind of answer it asks for, or of what time of the year, and nothing else: `until what time`. */
   asksOfNothing: boolean;
   /** Whether nothing in its form says that it may follow on what was said before. */
   isWhole: boolean;
@@ -56,8 +57,11 @@ function askedOf(kind: QuestionKind | undefined, terms: readonly QueryTerm[]): r
 }
 
 /** The question by itself. */
-export function readAlone(question: string, analyzer: QueryAnalyzer): Reading {
+export function readAlone(question: string, analyzer: QueryAnalyzer, language = 'en'): Reading {
   const kind = questionKind(question);
+  const isOpen = kind !== undefined && (isAmountKind(kind) || kind === 'time');
+  const asked = withoutPeriods(isOpen ? withoutAskingWords(question) : question, language);
+  const namesPeriod = asked !== question && !isOpen;
   return {
     question,
     text: question,
@@ -68,13 +72,9 @@ export function readAlone(question: string, analyzer: QueryAnalyzer): Reading {
     answerBefore: undefined,
     goesOn: false,
     pointsBack: false,
-    asksOfNothing: (isAmountKind(kind) || kind === 'time') && asksOfNothing(question, analyzer),
+    asksOfNothing: (isOpen || namesPeriod) && analyzer.termsOf(asked).every(({ weight }) => weight < 1),
     isWhole: true,
   };
-}
-
-function asksOfNothing(question: string, analyzer: QueryAnalyzer): boolean {
-  return analyzer.termsOf(withoutAskingWords(question)).every(({ weight }) => weight < 1);
 }
 
 /** How many terms a question has, those counting less that say little: `how much per week` has hardly two. */
@@ -105,13 +105,17 @@ export function readInContext(
     const detail = detailOf(word, language);
     return detail !== undefined && given.has(detail);
   };
+  const namesPeriod = yearPeriodsIn(alone.text, language).length > 0;
   let hasReplaced = false;
   let followed: PastTurn | undefined;
   let weight = CONTEXT_WEIGHT;
   let turns = 0;
   for (const turn of history.toReversed()) {
-    const own = analyzer.termsOf(turn.question, weight);
+    // What was asked of July is asked of winter now.
+    const asked = namesPeriod ? withoutPeriods(turn.question, language) : turn.question;
+    const own = analyzer.termsOf(asked, weight);
     if (own.length === 0) continue;
+    hasReplaced ||= asked !== turn.question;
     followed ??= turn;
     for (const term of own) {
       hasReplaced ||= isReplaced(term.word);
@@ -123,10 +127,11 @@ export function readInContext(
     weight *= FADING;
   }
   if (!followed) return undefined;
-  const before = withReplaced(followed.question, alone.text, given, language);
+  const earlier = namesPeriod ? withoutPeriods(followed.question, language) : followed.question;
+  const before = withReplaced(earlier, alone.text, given, language);
   return {
     question: alone.question,
-    text: `${followed.question}\n${alone.text}`,
+    text: `${earlier}\n${alone.text}`,
     terms,
     kind: alone.kind ?? questionKind(followed.question),
     asks: alone.kind ? alone.question : `${alone.question}\n${before}`,
@@ -139,6 +144,13 @@ export function readInContext(
     isWhole,
   };
 }
+
+/** A text without the days, months and seasons of the year that it names. */
+const withoutPeriods = (text: string, language: string): string =>
+  yearPeriodsIn(text, language).reduceRight(
+    (rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`,
+    text,
+  );
 
 /** A number that is no part of a time, a date or a name. */
 const NUMBER = /(?<![\p{L}\p{N}][.,:/-]?)\p{N}+(?![.,:/-]?[\p{L}\p{N}])/gu;

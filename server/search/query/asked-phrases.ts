@@ -21,6 +21,12 @@ interface Phrase {
   terms: readonly string[];
 }
 
+/** The words of a question as those of phrases are kept, and which of them other words may stand behind. */
+interface AskedKeys {
+  keys: readonly string[];
+  areFree: readonly boolean[];
+}
+
 /** The phrases of a language by their first word, the longest first. */
 type Phrases = ReadonlyMap<string, readonly Phrase[]>;
 
@@ -31,11 +37,15 @@ const known = new WeakMap<Analyzer, Phrases>();
 export function phrasesIn(words: readonly Word[], analyzer: Analyzer): AskedPhrase[] {
   const phrases = phrasesOf(analyzer);
   const texts = words.filter(({ isJoined }) => !isJoined).map(({ text }) => text);
+  const asked: AskedKeys = {
+    keys: texts.map((text) => keyOf(analyzer, text)),
+    areFree: texts.map((text) => analyzer.termOf(text) === ''),
+  };
   const found: AskedPhrase[] = [];
   for (let at = 0; at < texts.length; at++) {
-    const candidates = phrases.get(keyOf(analyzer, texts[at] ?? '')) ?? [];
+    const candidates = phrases.get(asked.keys[at] ?? '') ?? [];
     for (const { keys, terms } of candidates) {
-      const places = placesOf(keys, texts, at, analyzer);
+      const places = placesOf(keys, asked, at);
       if (!places) continue;
       found.push({ words: places.map((place) => texts[place] ?? ''), terms });
       at = places.at(-1) ?? at;
@@ -46,19 +56,14 @@ export function phrasesIn(words: readonly Word[], analyzer: Analyzer): AskedPhra
 }
 
 /** Where the words of a phrase stand in a question, from its first word on; undefined where one is missing. */
-function placesOf(
-  keys: readonly string[],
-  texts: readonly string[],
-  start: number,
-  analyzer: Analyzer,
-): number[] | undefined {
+function placesOf(keys: readonly string[], asked: AskedKeys, start: number): number[] | undefined {
   const places = [start];
   let next = start + 1;
-  for (const key of keys.slice(1)) {
-    const isFree = analyzer.termOf(texts[next] ?? '') === '';
-    const last = next + (isFree ? MOST_BETWEEN : 0);
-    while (next < last && keyOf(analyzer, texts[next] ?? '') !== key) next++;
-    if (keyOf(analyzer, texts[next] ?? '') !== key) return undefined;
+  for (let i = 1; i < keys.length; i++) {
+    const key = keys[i];
+    const last = next + (asked.areFree[next] ? MOST_BETWEEN : 0);
+    while (next < last && asked.keys[next] !== key) next++;
+    if (asked.keys[next] !== key) return undefined;
     places.push(next++);
   }
   return places;
@@ -73,21 +78,24 @@ function phrasesOf(analyzer: Analyzer): Phrases {
 }
 
 function buildPhrases(analyzer: Analyzer): Phrases {
-  const byFirst = new Map<string, Phrase[]>();
+  const byKeys = new Map<string, Phrase>();
   for (const { words, wider } of synonymGroups(analyzer.language)) {
     const phrases = words.filter((word) => word.includes(' ') && !isUnspaced(word));
     if (phrases.length === 0) continue;
     const found = singleTerms(analyzer, wider.length > 0 ? wider : words);
     for (const phrase of phrases) {
       const keys = wordsOf(phrase).map(({ text }) => keyOf(analyzer, text));
-      const [first = ''] = keys;
+      const same = byKeys.get(keys.join(' '))?.terms ?? [];
       const terms = found.filter((term) => !keys.includes(term));
-      const others = byFirst.get(first) ?? [];
-      const same = others.find((other) => other.keys.join(' ') === keys.join(' '));
-      if (same) same.terms = [...new Set([...same.terms, ...terms])];
-      else byFirst.set(first, [...others, { keys, terms }]);
+      byKeys.set(keys.join(' '), { keys, terms: [...new Set([...same, ...terms])] });
     }
   }
-  for (const phrases of byFirst.values()) phrases.sort((a, b) => b.keys.length - a.keys.length);
+  const byFirst = new Map<string, Phrase[]>();
+  for (const phrase of [...byKeys.values()].sort((a, b) => b.keys.length - a.keys.length)) {
+    const [first = ''] = phrase.keys;
+    const others = byFirst.get(first);
+    if (others) others.push(phrase);
+    else byFirst.set(first, [phrase]);
+  }
   return byFirst;
 }

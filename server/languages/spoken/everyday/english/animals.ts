@@ -63,4 +63,26 @@ zookeeper keeper
 guide_dog guide_dogs assistance_dog service_dog > assistance dog
 emotional_support > assistance
 vet veterinarian
+what_animals which_animals what_creatures what_beasts > animals species
+see_the_lions see_the_monkeys see_the_tigers see_the_elephants > animals
+meet_the_animals get_up_close animal_encounter be_a_keeper > encounter experience keeper
+baby_animals newborn_lambs new_babies > lambs young
+lambing lambing_time > lambs
+milk_a_cow bottle_feed > feeding
+creepy_animals spiders_and_snakes > reptiles insects
+bring_bread_for_the_ducks feed_the_ducks bring_carrots our_own_animal_food > feed food
+sponsor_an_animal adopt_an_animal adopt_a_donkey > adoption adopt
+pick_a_puppy buy_a_puppy get_a_puppy puppies_for_sale > puppies puppy
+get_a_dog want_a_dog get_a_cat want_a_cat rehoming re_home > adoption rehoming adopt
+give_up_my_dog give_up_my_cat cant_keep_my_dog cant_keep_my_cat > rehoming surrender
+how_much_is_it_to_adopt adoption_fee > adoption fee
+good_with_children good_with_other_dogs child_safe_dog > temperament children
+home_check fenced_garden > home garden check
+dangerous_dog xl_bully banned_breed > breed
+flat_faced_dogs squashed_face > breed
+two_dogs_together share_a_kennel sharing_a_kennel in_the_same_kennel > share kennel
+how_big_are_the_kennels > kennel size
+how_many_walks_a_day how_often_are_they_walked > walks walked exercise
+send_me_pictures photos_of_my_dog webcam > photos updates
+bring_his_own_food bring_her_own_food bring_his_bed bring_her_bed bring_his_toys own_bed_and > food bring bed
 `;

@@ -111,4 +111,52 @@ perfume fragrance scent
 vape ecig e_cigarette
 cigarette tobacco
 recycled eco sustainable
+shopping_trolley buggy_for_shopping > trolley
+queue_at_the_till self_checkout > payment
+wine_merchant bottle_shop bottle_o offy off_licence off_license liquor_store > wine beer spirits
+newsagents newsagent paper_shop > newspapers
+ironmonger ironmongers hardware_shop hardware_store > tools hardware
+haberdasher notions_for_sewing buttons_and_zips > haberdashery buttons
+milliner hatter fascinator fascinators > hats
+optician_shop specs_shop > glasses
+toyshop toy_shop > toys
+sweet_shop lolly_shop candy_store > sweets
+corner_shop milk_bar dairy_shop convenience_store bodega > shop groceries
+greengrocers fruit_shop > fruit vegetables
+tea_towel dish_towel tea_towels > linen
+nappies_disposable huggies pampers > nappies
+kleenex > tissues
+vaseline > petroleum
+chapstick lip_salve > lip balm
+sanpro tampax kotex > sanitary
+babygro babygros onesie onesies romper sleepsuit > baby clothes
+lego_set barbie action_man playmobil > toys
+rollerblades heelys > skates
+frisbee hula_hoop skipping_rope > toys games
+monopoly scrabble cluedo board_game board_games card_games > games
+sudoku crosswords > puzzle puzzles
+playing_cards pack_of_cards > cards games
+pokemon_cards football_stickers > cards collectible
+vinyl_records lps second_hand_records > records vinyl
+cassettes cds dvds blu_ray > music film
+whodunnit whodunnits thriller chick_lit page_turner crime_novel > fiction novel
+picture_books bedtime_story baby_books kids_books > children books
+get_it_signed signed_by_the_author meet_the_author book_signing > author signing event
+cook_books recipe_book > cookery books
+bulbs_for_planting daffs daffodils tulips_in_pots > bulbs plants
+bedding_plants hanging_basket hanging_baskets window_box > plants
+what_grows_in_shade shady_corner wont_die kill_plants hard_to_kill > plants easy shade
+plant_is_dying leaves_going_brown leaves_are_yellow bugs_on_my_plant greenfly aphids > plant care pests
+green_fingers brown_thumb black_thumb > gardening
+compost peat potting_mix topsoil > compost soil
+xmas_tree xmas_trees christmas_tree christmas_trees > christmas trees
+get_it_to_my_car load_it_in_my_car help_me_to_the_car carry_to_car > help loading
+fit_in_my_car fit_in_the_car fit_in_the_boot > dimensions delivery
+will_it_go_through_the_door get_it_through_the_door narrow_stairs > dimensions delivery access
+spare_room_bed guest_bed > bed
+too_soft_mattress too_hard_mattress mattress_trial sleep_on_it_first nights_to_try > mattress trial
+how_firm memory_foam orthopaedic_mattress pocket_sprung > mattress firm
+real_leather fake_leather pleather leatherette > leather
+solid_wood is_it_real_wood veneer_top > wood solid oak
+stain_resistant wipe_clean scotchgard kid_proof cat_proof_fabric > fabric stain
 `;

@@ -1,0 +1,86 @@
+/** English words for what a place has for its visitors: toilets, access, parking, ways there, warmth, quiet, lockers, internet. */
+export const ENGLISH_COMFORTS = `
+loos bog bogs dunny little_boys_room little_girls_room powder_room privy public_conveniences ladies_room gents_toilet gents_loo mens_room wc comfort_station comfort_break washroom washrooms > toilet toilets restroom restrooms
+spend_a_penny powder_my_nose use_the_loo use_the_bathroom use_the_restroom go_to_the_loo go_to_the_bathroom nip_to_the_loo pop_to_the_loo have_a_wee take_a_leak take_a_pee have_a_pee have_a_slash > toilet toilets restroom
+disabled_toilet disabled_loo disabled_toilets accessible_loo radar_key changing_places > accessible toilet toilets
+unisex_toilet gender_neutral mixed_toilets all_gender > toilets neutral
+portaloo portaloos porta_potty portapotty porta_john > toilet toilets
+loo_roll bog_roll toilet_roll toilet_paper > toilet
+sanitary_towel sanitary_towels tampon tampons sanitary_pads > sanitary
+freshen_up have_a_wash get_a_wash get_washed wash_my_hair have_a_shower take_a_shower get_a_shower > shower showers
+get_changed_into somewhere_to_change place_to_change somewhere_to_get_changed place_to_get_changed where_do_we_change where_do_i_change change_my_clothes change_my_shoes cubicles_to_change > changing
+towels_provided bring_a_towel need_a_towel bring_my_own_towel towel_hire borrow_a_towel rent_a_towel > towel towels
+hang_our_coats leave_our_coats put_my_coat coat_check coat_room coat_hook coat_pegs > cloakroom coats
+leave_my_stuff leave_our_stuff leave_my_things leave_our_things leave_valuables leave_my_valuables store_my_stuff store_my_things stash_my keep_my_valuables somewhere_safe_for_my > locker lockers storage valuables
+lock_for_the_locker padlock_for coin_for_the_locker pound_for_the_locker locker_coin > locker lockers padlock coin
+leave_suitcases leave_my_suitcase leave_our_suitcases leave_my_case leave_our_cases leave_my_backpack leave_my_rucksack store_my_bags store_our_luggage drop_our_bags drop_my_bags keep_our_bags look_after_our_bags hold_our_bags hold_my_bags > luggage storage bags
+rucksack rucksacks backpack backpacks knapsack haversack holdall duffel duffle > bag bags
+left_luggage > luggage storage
+got_nicked_there things_get_stolen stuff_get_stolen responsible_for_my_stuff responsible_for_my_things responsible_for_valuables > valuables theft responsible liability
+left_my_coat left_my_bag left_my_phone left_my_glasses left_my_umbrella left_my_keys left_my_scarf left_my_jacket left_his_jumper left_her_jumper lost_my_glove lost_my_scarf lost_my_umbrella lost_my_ring lost_my_earring lost_my_teddy lost_my_hat lost_my_jacket lost_my_coat think_i_left may_have_left might_have_left must_have_left anything_handed_in been_handed_in handed_in_a found_my found_someones found_a_wallet found_a_phone have_you_found > lost property found
+wheely in_a_chair wheelchair_bound get_a_wheelchair_in get_a_wheelchair_through electric_wheelchair powerchair mobility_scooters rollator zimmer_frame on_crutches uses_a_stick walking_stick uses_a_frame > wheelchair accessible
+cant_walk_far cant_walk_very_far cant_manage_stairs cant_do_stairs cant_climb_stairs cant_manage_steps bad_on_her_legs bad_on_his_legs unsteady_on_her unsteady_on_his unsteady_on_my bad_legs bad_knees dodgy_knee dodgy_knees bad_hip dodgy_hip not_very_mobile isnt_very_mobile limited_mobility mobility_problems mobility_issues trouble_walking difficulty_walking struggles_to_walk walks_slowly frail infirm doddery > accessible mobility lift wheelchair steps
+any_stairs any_steps lots_of_stairs lots_of_steps many_stairs many_steps how_many_steps how_many_stairs all_on_one_level all_on_the_flat flat_access level_access ground_floor_only is_it_on_the_ground_floor is_it_upstairs go_upstairs get_upstairs are_there_stairs > stairs steps lift floor accessible access
+is_there_a_lift is_there_an_elevator > lift elevator
+less_abled less_able differently_abled physically_challenged invalid_carriage > disabled accessible
+disability_friendly disabled_friendly disability_access accessible_for > accessible disabled access
+cant_see_very_well cant_see_well partially_sighted visually_impaired sight_impaired poor_eyesight_access registered_blind > blind impaired braille large
+cant_hear_very_well cant_hear_well hearing_impaired hearing_aids hearing_aid_loop induction_loop t_loop > hearing loop deaf
+large_print big_print braille easy_read > accessible formats large print
+borrow_a_wheelchair hire_a_wheelchair rent_a_wheelchair loan_of_a_wheelchair > wheelchair wheelchairs borrow
+carer_get_in carers_get_in my_carer bring_my_carer helper_get_in > carer carers companion
+hidden_disability sunflower_lanyard > sunflower hidden disability
+somewhere_to_sit somewhere_to_sit_down have_a_sit_down sit_down_for_a_bit take_the_weight_off benches any_seats have_a_rest rest_my_legs > seating seats benches rest
+car_park carpark parking_lot park_my_car park_the_car park_a_car park_up park_at parking_there parking_nearby where_do_i_park where_do_we_park where_can_i_park where_can_we_park where_to_park somewhere_to_park place_to_park free_parking parking_free easy_to_park can_you_park parking_space parking_spaces parking_spot parking_spots space_for_my_car leave_the_car leave_our_car off_street_parking on_street_parking street_parking > parking park
+pay_and_display parking_meter parking_ticket parking_fine parking_charge pay_to_park pay_for_parking ringgo paybyphone get_clamped towed_away double_yellow double_yellows yellow_lines > parking
+park_a_van park_my_van park_a_motorhome park_a_camper park_a_coach park_a_lorry park_a_trailer height_barrier height_restriction low_bridge > parking height large
+park_my_bike park_a_bike park_bikes lock_my_bike lock_up_my_bike chain_my_bike leave_my_bike somewhere_for_my_bike store_my_bike bike_stand cycle_rack cycle_racks cycle_stand bike_shed bike_storage bike_parking cycle_parking > bicycle bike racks cycle
+charge_my_car charge_my_ev charge_an_electric_car plug_my_car_in plug_in_my_car ev_point ev_points car_charger electric_car_charger charge_the_car charge_my_electric > charging electric ev charger
+charge_my_mobile charge_my_laptop charge_a_phone charge_phones phone_flat phone_is_dead juice_up plug_my_laptop plug_points power_sockets mains_socket sockets > charging socket sockets power
+blue_badges blue_badge_holder disabled_badge disabled_spaces disabled_bays handicap_parking accessible_parking > disabled parking badge bays
+drop_off_point set_down_point drop_her_at_the_door drop_him_at_the_door drop_someone_at_the_door close_to_the_door near_the_entrance > dropoff entrance parking
+how_do_i_get_there how_do_we_get_there how_do_i_get_to_you how_do_we_get_to_you how_do_you_get_there get_to_yours whats_the_way best_way_to_get way_to_get_there easiest_way_to_get which_way_do_i which_bus_goes what_bus_goes which_bus_do what_bus_do which_train what_train on_the_bus by_public_transport without_a_car dont_drive do_not_drive no_car havent_got_a_car > directions bus train station transport
+sat_nav_postcode postcode_for_the_sat what_do_i_put_in_the_sat what3words what_three_words google_maps find_it_on_the_map on_the_map > postcode directions map address
+whats_your_address what_is_your_address where_are_you where_abouts_are_you where_exactly_are_you where_is_it_held where_does_it_take_place where_do_you_meet where_do_we_meet meeting_point meeting_place meet_up_point whereabouts_is > address located location venue meet
+near_the_station far_from_the_station walk_from_the_station walk_from_the_bus walk_from_town walkable walking_distance within_walking_distance how_far_is_it_from how_far_are_you_from > walk station minutes distance
+pick_us_up_from_the_station picked_up_from_the_station meet_us_at_the_station pick_us_up_from_the_airport picked_up_from_the_airport airport_pickup airport_pick_up > transfer shuttle pickup collection
+hitch_a_lift carpool car_pool car_share car_sharing liftshare > lift transport share shuttle taxi
+cab_home cab_rank taxi_rank taxi_number call_me_a_cab get_an_uber uber_home lyft > taxi
+tube_station nearest_tube underground_station subway_station metro_station > underground station tube
+main_door main_gate side_door back_door which_door which_entrance way_in door_code buzz_me_in buzzer ring_the_bell intercom > entrance door
+which_floor what_floor floor_are_you_on which_building what_room_is_it which_room > floor room building
+fag_break ciggie ciggies ciggy ciggys smokes cigs have_a_smoke go_for_a_smoke have_a_fag have_a_cigarette light_up_outside durry > smoking smoke
+smoking_area smokers_area smoking_shelter somewhere_to_smoke smoke_outside > smoking
+vaping vapes e_cig e_cigs e_cigarettes juul elfbar > vape smoking
+spliff marijuana ganja > cannabis drugs
+stinky stink stinks pong pongs whiffy whiff niffy smelly smells stench reek reeks pungent > smell odour
+smell_of_paint does_it_smell is_there_a_smell get_rid_of_the_smell strong_smell bad_smell nasty_smell > smell odour fumes
+fumes odourless odorless > odour smell
+drilling_noise kick_up_a_racket how_loud how_noisy is_it_noisy is_it_loud too_loud too_noisy deafening ear_splitting > noise noisy loud quiet
+make_a_noise make_noise make_a_racket music_late turn_the_music turn_it_down > noise music
+peace_and_quiet bit_of_peace somewhere_quiet quieter_time calm_time > quiet
+sound_proof soundproof soundproofed thin_walls > noise insulation quiet
+road_noise traffic_noise near_a_road main_road > noise road quiet
+is_it_heated heating_on central_heating get_cold_in gets_cold is_it_cold is_it_warm warm_enough too_cold freezing_in_there keep_warm stay_warm turn_the_heating > heating heated warm
+air_con_in got_air_con got_aircon is_it_air_conditioned air_conditioned get_hot_in gets_hot too_hot stuffy keep_cool cool_down > air conditioning
+open_a_window open_the_windows fresh_air ventilated ventilation > windows ventilation
+creepy_crawlies mozzies mozzie midges midge gnats horseflies sandflies > mosquitoes insects
+got_wifi got_wi_fi have_you_wifi have_you_got_internet got_internet get_online go_online on_the_net the_net surf_the_net get_on_the_internet connect_to_the_internet wi_fi free_wifi wireless_internet broadband internet_good_enough internet_speed good_internet fast_internet > wifi internet
+phone_signal mobile_signal mobile_reception get_signal get_a_signal any_signal phone_reception cell_service bars_on_my_phone 4g 5g > signal coverage mobile
+take_a_selfie selfie selfies take_snaps take_a_picture take_a_photo take_some_photos take_some_pictures get_my_camera_out allowed_to_film film_it record_it video_it record_the_session take_videos take_a_video make_a_video can_we_film > photography photos photographs filming
+gopro go_pro drone drones fly_a_drone > filming photography drones
+post_it_online put_it_on_instagram put_it_on_facebook post_pictures > photos social
+be_in_the_photo dont_want_to_be_in_photos dont_want_my_picture opt_out_of_photos > photographs consent
+where_do_i_queue line_up stand_in_line queue_up queue_for_long long_queues long_queue long_line long_lines jump_the_queue skip_the_line skip_the_queue fast_track queue_jump > queue queues wait
+how_long_is_the_wait how_long_do_you_wait how_long_do_i_have_to_wait how_long_will_i_wait hang_around_for wait_time wait_times waiting_times kept_waiting keep_me_waiting > waiting wait
+waiting_room sit_and_wait wait_while_you wait_while_its wait_while_it_is while_i_wait while_you_wait wait_for_it > wait waiting
+have_a_look_around have_a_look_round have_a_nose have_a_gander have_a_butchers have_a_shufti suss_it_out check_it_out_first see_it_beforehand show_me_round show_us_round show_us_around take_a_tour have_a_tour come_and_have_a_look see_round view_it > visit tour view viewing open
+gift_shop souvenir souvenirs keepsake keepsakes > shop gifts
+hire_it_out hire_out rent_it_out rent_out hire_the_place hire_the_room hire_the_venue rent_the_place rent_the_room book_the_whole_place whole_place_to_ourselves hire_the_whole exclusive_use private_hire_of > hire private exclusive
+clear_up_after clean_up_after leave_it_tidy leave_it_clean do_we_clean do_we_have_to_clean > clean cleaning leave
+put_up_decorations decorate_the_room > decorations
+bring_a_cake bring_our_own_cake bring_a_birthday_cake own_cake > cake
+own_dj own_band own_music play_our_own_music play_music > music
+candles naked_flame naked_flames sparklers fireworks > candles flames
+stay_til_late finish_by_when carriages_at kicking_out_time chucking_out_time closing_time > close finish end
+`;

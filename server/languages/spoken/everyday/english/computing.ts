@@ -1,0 +1,95 @@
+/** English words for programs and services online, as users of accounts, websites, shops and office software say them. */
+export const ENGLISH_COMPUTING = `
+cant_get_in_to_my cant_get_into_my cant_get_onto_my wont_let_me_in wont_let_me_log not_letting_me_in kicked_me_out keeps_kicking_me keeps_logging_me logs_me_out signs_me_out chucks_me_out throws_me_out > login access session
+forgot_my_login forgotten_my_login forgot_my_username dont_remember_my_password cant_remember_my_password lost_my_password reset_my_password new_password > password reset recover
+sign_in_details login_details log_in_details > credentials login password
+make_an_account create_an_account open_an_account set_up_an_account do_i_need_an_account get_an_account > account register signup
+get_started getting_started where_do_i_start where_do_i_begin first_steps newbie_guide > introduction guide quickstart setup
+idiots_guide for_dummies walk_me_through step_by_step hold_my_hand > guide tutorial
+two_accounts second_account more_than_one_account several_accounts another_account multiple_logins > accounts multiple
+share_my_account share_my_login share_an_account use_the_same_login > share sharing users
+add_my_team add_my_colleagues add_someone_to add_people_to add_another_user extra_users extra_seat extra_seats > invite members users seats
+kick_someone_out remove_someone chuck_someone_off someone_has_left someone_left_the_company staff_member_leaves leaver leavers offboard > remove member deactivate user
+boss_see see_what_others who_can_see who_sees can_others_see can_other_people_see can_anyone_see visible_to everyone_see > permissions visibility private access
+read_only view_only look_but_not_touch > permission viewer
+rights_to allowed_to_edit let_someone_edit > permission role
+hacked_account someone_hacked someone_got_into been_compromised leak_of_my_data data_leak > security compromised breach
+phishing scam scammed dodgy_email fake_email suspicious_email > phishing security fraud
+code_to_my_phone text_code texted_code security_code six_digit_code 6_digit_code code_never_comes code_hasnt_come didnt_get_the_code no_code_arriving > verification authentication code
+authenticator_app google_authenticator authy > authentication factor
+fingerprint face_id touch_id face_recognition thumbprint > biometric biometrics unlock
+new_phone_cant lost_my_phone_with changed_phone switched_phones new_handset > device authentication recovery
+email_never_came email_hasnt_come no_email_from_you didnt_get_an_email didnt_get_the_email didnt_get_a_confirmation no_confirmation confirmation_never_came havent_had_an_email havent_had_a_confirmation not_heard_anything havent_heard_back havent_heard_anything > confirmation email spam
+junk_folder junk_mail goes_to_junk ends_up_in_junk ended_up_in_spam > spam deliverability
+stop_the_emails stop_emailing_me stop_sending_me too_many_emails bombarded take_me_off_your_list take_me_off_the_list get_off_the_list unsubscribing dont_want_emails no_more_emails > unsubscribe emails marketing
+turn_off_notifications stop_notifications stop_pinging pings annoying_pop shut_it_up > notifications mute disable
+remind_me nudge nudges send_reminders reminder_texts > reminders reminder notification
+get_rid_of_my_data wipe_my_data wipe_everything_about_me forget_me delete_everything_about right_to_be_forgotten erase_my > deletion erasure data privacy
+download_my_data get_my_data_out get_my_stuff_out get_everything_out take_my_data_with data_dump > export data
+bring_my_data_over bring_my_stuff_over move_everything_over move_over_from move_across_from coming_from_another switch_from switching_from swap_from import_from > import migrate migration
+where_do_you_keep_my_data where_is_data_kept where_are_the_servers data_centre servers_located hosted_where stored_where > hosting location servers data
+sell_my_data sell_my_info sell_my_details pass_on_my_details pass_my_details share_my_details give_my_details share_my_info share_my_data what_do_you_do_with_my what_do_you_know_about_me hold_on_me spy_on snoop > privacy data personal third
+cookie_banner cookies_pop track_me tracking_me follow_me_around > cookies privacy tracking
+how_safe_is_my is_my_data_safe is_it_secure safe_from_hackers hackers hackproof hack_proof > security encryption secure
+read_my_messages can_you_read_my > encryption privacy access
+go_bust went_bust go_out_of_business close_down_for_good shut_down_for_good if_you_disappear > continuity data export
+back_it_up backups save_a_copy safety_copy > backup
+get_back_something_i_deleted deleted_by_mistake deleted_by_accident deleted_something accidentally_deleted binned_by_mistake undelete un_delete bring_back_deleted get_deleted > restore recover trash recovery
+go_back_to_an_earlier go_back_to_the_old earlier_version previous_version older_version old_version roll_back rollback revert turn_back_the_clock > version history restore
+undo_it undo_that un_do > undo revert
+crashes_all_the_time keeps_crashing crashed_on_me freezes_up keeps_freezing frozen_screen > crash error troubleshooting
+spinning_wheel spinning_circle loading_forever keeps_loading stuck_on_loading wont_load doesnt_load not_loading page_wont_open blank_screen white_screen blank_page nothing_happens_when does_nothing_when > loading error cache troubleshooting
+site_is_down are_you_down server_down outage service_down having_problems_today > status outage incident
+error_message red_message says_error it_says_error something_went_wrong oops_message > error
+clear_my_cache empty_the_cache ctrl_f5 hard_refresh > cache browser
+takes_forever takes_ages really_slow_today so_slow laggy sluggish crawling_along > slow performance
+on_my_mac on_a_mac apple_computer macos osx > mac desktop
+on_windows windows_pc windows_11 > windows desktop
+on_linux ubuntu > linux
+android_phone samsung_phone on_my_phone on_my_mobile mobile_version on_my_tablet on_an_ipad > mobile app android ios
+app_store play_store google_play where_do_i_get_the_app where_to_download > app download
+which_browser what_browser works_in_safari > browser supported
+without_the_internet no_connection no_signal_use on_a_plane on_the_train_without > offline
+newest_version update_the_app new_update whats_new what_has_changed release_notes changelog > update release version
+how_many_devices how_many_computers more_than_one_device on_two_computers several_devices on_all_my_devices across_my_devices > devices sync
+sync_up synced syncing not_syncing out_of_sync doesnt_sync wont_sync > sync synchronisation
+hook_up_to hook_it_up_to connect_to_my connects_with connect_with link_up_with link_it_to tie_in_with play_nicely_with plays_well_with plug_it_into plugs_into plugin plugins add_on add_ons bolt_on > integration integrate connect integrations
+for_developers programmatically from_my_own_code > api developer
+put_it_on_my_website put_it_on_my_site put_it_on_my_page stick_it_on_my_site add_it_to_my_site add_it_to_my_website get_it_on_my_website on_my_homepage > embed snippet website install
+change_how_it_looks make_it_look_like look_and_feel our_colours our_own_colours own_colours my_colours own_logo our_logo put_our_logo add_my_logo white_label remove_your_logo get_rid_of_your_logo take_your_name_off brand_it > branding appearance customise logo theme
+bigger_letters bigger_text make_the_text_bigger text_too_small tiny_letters bigger_font font_size > font text size zoom
+too_bright hurts_my_eyes black_background > dark theme
+speak_another_language other_language in_my_language change_the_language in_spanish in_french in_german > language translation locale
+own_web_address own_domain custom_domain my_own_url > domain
+how_much_can_i_store run_out_of_space ran_out_of_space out_of_space no_space_left full_up_storage storage_full too_big_to_upload file_too_big file_is_too_big biggest_file largest_file > storage limit size quota upload
+is_there_a_limit_on as_many_as_i_like unlimited_use any_limits > limit limits unlimited
+what_files which_files file_types what_format which_formats pdf_or_word > format formats file types
+stick_in_a_file attach_a_file send_a_file > attachment upload
+put_in_a_spreadsheet in_a_spreadsheet into_excel to_excel > csv export excel
+print_it_out hard_copy paper_copy > print
+bulk_edit lots_at_once many_at_once > bulk
+look_up_old find_an_old search_for_old > search filter
+do_it_automatically automate automated by_itself_every > automatic automation
+try_without_paying try_it_for_free free_go free_for_a_month test_account play_around_with have_a_play sandbox demo_account > trial demo free
+after_the_trial when_the_trial_ends trial_runs_out trial_is_over trial_ends trial_finishes > trial subscription charged
+credit_card_for_the_trial card_to_try card_for_the_trial > trial card
+stay_on_the_free free_forever always_free > free plan
+pay_for_the_year pay_yearly pay_annually yearly_or_monthly annual_or_monthly a_year_up_front > annual yearly billing
+go_up_a_plan bigger_plan next_plan_up higher_plan move_up > upgrade plan
+go_down_a_plan smaller_plan lower_plan cheaper_plan move_down > downgrade plan
+stop_paying stop_my_subscription end_my_subscription get_rid_of_my_subscription stop_taking_my_money dont_charge_me_again stop_the_payments stop_auto_renewal auto_renew automatic_renewal renew_by_itself renews_itself > cancel subscription renewal
+update_my_card new_card_number my_card_expired card_has_expired card_run_out change_my_card change_card change_bank_card > payment card method billing update
+charity_discount non_profit nonprofits for_schools school_discount startup_discount > nonprofit discount education
+talk_to_a_person chat_to_someone ring_support phone_support speak_to_support helpdesk help_desk > support contact
+report_a_problem report_a_bug report_a_fault found_a_bug flag_a_problem > report bug support feedback
+suggest_something suggest_a_feature feature_request wish_it_could would_be_nice_if > feature request feedback roadmap
+open_source self_host self_hosted host_it_myself run_it_myself on_my_own_server own_server on_premise > selfhosted onpremise hosting
+sla uptime_guarantee promise_uptime > uptime
+robot_answer am_i_talking_to_a_robot chat_gpt chatgpt artificial_intelligence > ai bot
+meeting_link video_link zoom_link teams_link join_link how_do_i_join_the_call > link online video
+add_to_my_calendar put_it_in_my_calendar google_calendar outlook_calendar > calendar
+qr_code scan_the_code > qr
+who_visited people_on_my_site how_many_visitors how_many_people_visit hits_on_my visits_to_my > visitors analytics traffic statistics
+where_do_visitors_come_from where_do_people_come_from who_sends_me > referrers sources
+show_up_on_google come_up_on_google found_on_google higher_on_google seo_ranking > seo search
+`;

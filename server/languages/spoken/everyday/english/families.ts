@@ -1,0 +1,94 @@
+/** English words for who comes: children of an age, old people, relatives, groups and animals, and who looks after them. */
+export const ENGLISH_FAMILIES = `
+missus the_missus her_indoors the_wife the_old_man hubbie significant_other > wife husband partner spouse
+my_fella her_fella my_bloke > partner boyfriend girlfriend
+gf > boyfriend girlfriend partner
+old_dear momma ma_and_pa folks_coming my_folks mum_and_dad > mother father parents parent
+my_pa my_da > father parent
+nana nanna nanny_and nannie nonna abuela oma gramma grammy > grandmother grandparent
+gramps grampa granda gramp opa > grandfather grandparent
+grandpa_collect grandad_collect grandma_collect granny_collect nan_collect nana_collect grandparent_collect grandpa_pick grandad_pick grandma_pick granny_pick nan_pick nana_pick grandparents_pick grandparents_collect > authorised authorized pickup collection adult password
+collect_her collect_him pick_her_up pick_him_up pick_my_son_up pick_my_daughter_up pick_up_my_son pick_up_my_daughter pick_up_my_child pick_up_my_kid pick_my_kids_up pick_the_kids_up pick_up_the_kids collect_my_son collect_my_daughter collect_my_child collect_my_kids collect_the_kids collect_the_children collect_my_kid > pickup collection authorised authorized
+someone_else_collect someone_else_pick someone_else_to_collect someone_else_to_pick somebody_else_collect somebody_else_pick friend_collect friend_pick neighbour_collect neighbour_pick aunt_collect aunt_pick auntie_collect auntie_pick nanny_collect nanny_pick childminder_collect childminder_pick different_person_collecting who_can_collect who_may_collect who_can_pick who_is_allowed_to_pick who_is_allowed_to_collect allowed_to_collect > authorised authorized pickup collection password adult permission
+walk_home_alone walk_home_by walk_home_on go_home_on_their_own go_home_alone go_home_by_himself go_home_by_herself leave_on_their_own > permission alone unaccompanied
+drop_her_off drop_him_off drop_my_son_off drop_my_daughter_off drop_my_kids_off drop_the_kids_off drop_off_my_son drop_off_my_daughter drop_kids_off > dropoff arrival
+drop_and_run leave_her_there leave_him_there leave_her_with leave_him_with leave_the_kids leave_the_children leave_kids leave_my_son leave_my_daughter drop_and_go > accompanied supervision parents stay adult
+bambino babe_in_arms tiny_baby newborns > baby infant child
+ankle_biter ankle_biters rug_rat rugrat rugrats sprog sprogs nippers kiddo kiddos kiddywinks kiddies tot tots wee_one wee_ones munchkin munchkins > child children toddler
+the_little_one my_little_one our_little_one little_girl little_boy little_man small_children small_kids young_kids small_child tiny_ones young_ones > child children toddler
+school_age schoolchildren schoolkids school_kids > children school
+preteen preteens > child teen
+teens teenaged teenagers > teenager youth
+twelve_year_olds adolescents > youth teenager
+under_age underage too_young old_enough youngest_age > age minimum
+upper_age_limit for_my_age at_my_age at_my_time_of_life > age adults older seniors
+over_the_hill past_it pensioners oaps oldies golden_oldies senior_citizen senior_citizens elderly_parent elderly_mother elderly_father elderly_mum elderly_dad retirees old_folk old_folks old_age_pensioner over_60 over_65 over_70 silver_surfer getting_on_a_bit > senior seniors pensioner pensioners concession older
+retired_people im_retired i_am_retired we_are_retired > retired senior concession
+do_babies_pay do_babies_count do_babies_go_free babies_free baby_free is_it_free_for_babies do_toddlers_pay do_kids_pay do_children_pay kids_go_free kids_free children_free children_go_free is_it_free_for_kids is_it_free_for_children > free children infants
+child_price child_rate child_fare childs_price kids_price kids_rate price_for_kids price_for_children price_for_a_child how_much_for_a_child how_much_for_kids half_price_for_kids half_price_for_children > child children
+at_what_age from_what_age how_old_do_you_have_to_be how_old_do_they_have_to_be how_old_does_he_have_to_be how_old_does_she_have_to_be what_age_do_you_take youngest_you_take what_ages_is_it_for what_age_group what_age_range suitable_for_my what_ages_do_you > age ages aged minimum
+without_an_adult without_a_parent without_parents without_their_parents without_us_there come_without_a_grown_up do_i_have_to_stay do_parents_stay do_i_need_to_stay do_we_have_to_stay can_i_stay_with_him can_i_stay_with_her can_i_stay_and do_i_stay_or do_parents_have_to_stay > accompanied adult parent supervision unaccompanied stay
+be_with_them_all_the_time keep_an_eye_on watch_over who_watches who_looks_after mind_the_kids mind_the_children > supervision supervised care
+babysit baby_sit babysat child_minder childminding childcare somewhere_to_leave_the_kids creche > childcare babysitting nursery
+day_nursery kinder kindy pre_k nursery_school long_day_care > nursery preschool kindergarten
+how_many_kids_per how_many_children_per staff_per_child children_per_adult adult_to_child child_to_adult adults_per_child > ratio ratios
+clingy cries_when separation_anxiety wont_settle settle_in settling_in settling_her_in settling_him_in gets_homesick homesick misses_his_mum misses_her_mum > settling anxious upset settle
+shy_child shy_kid doesnt_know_anyone dont_know_anyone wont_know_anyone come_on_her_own come_on_his_own come_by_herself come_by_himself > alone new friends
+with_his_friend with_her_friend with_their_friend with_his_mate with_her_mate with_her_best_friend with_his_best_friend same_group_as be_put_with be_with_her_friend be_with_his_friend be_with_their_friends stay_together kept_together keep_them_together keep_us_together > together friends group request
+not_potty_trained still_in_nappies in_nappies still_in_diapers in_diapers wears_nappies wears_pull_ups pull_ups out_of_nappies toilet_train dry_yet > nappy nappies potty toilet trained
+wets_himself wets_herself wet_himself wet_herself wet_the_bed wets_the_bed bed_wetting bedwetting toilet_accident wee_accident > toilet accident spare clothes
+wee_wee wee_wees pee_pee go_potty need_a_wee need_a_pee need_the_potty > toilet
+poo_poo number_twos do_a_poo > toilet
+dodie binky soother > dummy
+sippy_cup bottle_warmer warm_a_bottle heat_a_bottle heat_up_a_bottle warm_up_a_bottle warm_up_baby_food heat_baby_food warm_baby_food > bottle baby microwave
+breastmilk breast_milk expressed_milk > milk baby
+feed_my_baby feed_the_baby feeding_room somewhere_to_feed nurse_my_baby > breastfeeding feeding baby
+change_the_baby change_my_baby change_her_nappy change_his_nappy change_a_diaper change_diapers changing_mat changing_station changing_facilities somewhere_to_change_the_baby baby_change > changing baby
+bring_the_pram bring_a_pram bring_the_buggy bring_a_buggy with_a_pram with_a_buggy with_a_pushchair with_a_stroller push_a_pram double_buggy twin_buggy perambulator stroller_friendly pram_friendly buggy_friendly buggy_park pram_park pram_store park_the_buggy park_the_pram leave_the_pram leave_the_buggy > pushchair pushchairs buggies prams buggy
+baby_sling baby_carrier papoose baby_wearing > carrier
+nap_time have_a_nap take_a_nap siesta forty_winks beddy_byes > nap sleep rest
+misbehave misbehaves misbehaving tantrum tantrums tell_them_off tell_him_off tell_her_off bad_behaviour badly_behaved > behaviour discipline
+picked_on bully bullies bullied bullying > bullying behaviour
+safeguard safeguarding child_protection safe_around_children police_checked crb_checked dbs_checked working_with_children wwcc garda_vetted garda_vetting background_checked > dbs safeguarding checks checked
+fussy_eater picky_eater > food menu diet
+his_medicine her_medicine his_tablets her_tablets give_him_medicine give_her_medicine give_him_calpol give_her_calpol give_medicine give_medication administer_medicine take_his_medicine take_her_medicine > medication medicine consent administer
+his_inhaler her_inhaler his_epipen her_epipen > medication medicine allergy
+what_does_he_need what_does_she_need what_do_they_need what_should_he_bring what_should_she_bring what_should_they_bring what_should_i_pack what_do_i_pack what_to_pack what_should_she_wear what_should_he_wear what_should_they_wear > bring wear clothes clothing
+get_mucky mucky get_messy get_dirty messy_play messy old_clothes clothes_get_dirty clothes_get_ruined ruin_her_clothes ruin_his_clothes > clothes messy apron wear
+name_labels label_her label_his name_tags > labelled label name
+phones_allowed have_his_phone have_her_phone bring_his_phone bring_her_phone take_her_phone take_his_phone tablet_at > phones devices mobile
+bring_toys bring_a_toy his_teddy her_teddy cuddly_toy teddy blankie > toys comfort
+take_photos_of_my_child photos_of_my_child photos_of_my_kids pictures_of_my_child pictures_of_my_kids put_my_child_online > photographs consent permission photos
+bad_at_maths behind_at_school falling_behind struggling_at_school struggles_at_school > tutoring support
+special_needs_child send_child additional_needs extra_needs learning_disability learning_disabilities learning_difficulties learning_difficulty disabled_child > sen send inclusive additional
+on_the_spectrum asperger aspergers aspie neurodiverse neurodivergent > autism autistic sensory
+sensory_overload quiet_space quiet_room calm_room ear_defenders too_loud_for_him too_loud_for_her relaxed_session relaxed_sessions quiet_hour quiet_hours autism_hour > sensory quiet relaxed
+downs_syndrome down_syndrome cerebral_palsy > disability disabled inclusive
+only_girls girls_only boys_only only_boys just_for_girls just_for_boys boys_and_girls mixed_group > girls boys mixed
+just_women women_only ladies_only only_women female_only for_women ladies_night ladies_day > women ladies female
+men_only only_men blokes_only just_for_men > men male
+female_doctor woman_doctor lady_doctor female_therapist woman_therapist female_instructor woman_instructor lady_instructor see_a_woman see_a_lady prefer_a_woman rather_have_a_woman done_by_a_woman female_staff > female woman request
+male_doctor male_therapist male_instructor prefer_a_man rather_have_a_man see_a_man male_staff > male request
+same_person_every_time same_person_each_time same_person_every same_cleaner same_teacher same_therapist same_stylist choose_my_own choose_my pick_my_own who_will_i_see who_will_i_get request_a_particular ask_for_a_particular ask_for_the_same > choose request regular
+on_my_tod on_my_jack_jones on_my_lonesome billy_no_mates flying_solo lone_traveller going_solo just_the_one_of_me party_of_one > single solo alone
+party_of_two a_deux > couple two
+there_are_loads_of_us loads_of_us lots_of_us big_family big_gang whole_gang whole_family large_family gang_of_us bunch_of_us six_of_us eight_of_us ten_of_us twelve_of_us twenty_of_us a_crowd_of_us big_party large_group big_groups large_groups > group groups large party
+coach_party coach_parties coach_trip coach_group bus_load busload minibus_of > group groups coach
+class_trip school_outing school_visit school_visits school_party school_group field_trip bring_my_class bring_a_class bring_the_class youth_group > school group groups
+office_outing office_do staff_party xmas_do christmas_do company_outing away_days team_day bonding_day > party corporate group event
+bday_party kiddies_party kids_birthday child_birthday daughters_birthday sons_birthday birthday_girl birthday_boy birthday_bash turning_five turns_five turning_six turns_six have_my_birthday have_his_birthday have_her_birthday have_a_birthday celebrate_my_birthday celebrate_his_birthday celebrate_her_birthday > birthday party
+knees_up shindig booze_up hooley hoolie > party celebration
+party_bags goody_bags goodie_bags > party
+big_birthday 40th_birthday 50th_birthday 60th_birthday 18th_birthday 21st_birthday twenty_first eighteenth fortieth fiftieth sixtieth sweet_sixteen quinceanera bar_mitzvah bat_mitzvah > birthday party celebration
+hen_night hens_night hen_weekend stag_night stag_weekend bucks_night bucks_party buck_night bachelorette_party bachelor_party > hen stag group party
+get_hitched getting_hitched tie_the_knot tying_the_knot get_wed getting_wed marry_us walk_down_the_aisle > wedding ceremony
+wetting_the_baby naming_ceremony naming_day gender_reveal > christening celebration party
+after_the_funeral funeral_tea > funeral
+reunion reunions > party function event
+mutts_welcome pooches doggies pup_friendly dogs_welcome dogs_ok dogs_okay dogs_permitted do_you_take_dogs do_you_accept_dogs do_you_allow_dogs are_dogs_allowed bring_my_pup bring_my_puppy bring_the_pooch bring_fido bring_rover with_a_dog with_my_dog with_our_dog with_the_dog with_dogs take_my_dog take_the_dog take_our_dog have_a_dog_with got_a_dog_with come_with_my_dog come_with_a_dog leave_the_dog leave_my_dog walk_my_dog > dog dogs pets
+our_furry_friend furry_friends fur_babies fur_baby furbaby four_legged_friend four_legged_friends > pets dogs
+bring_pets bring_my_pet bring_a_pet bring_the_cat bring_my_cat pets_allowed any_pets > pets
+guide_dogs seeing_eye_dog hearing_dog therapy_dog support_dog support_animal assistance_animal assistance_animals service_animal > assistance guide dogs
+dog_poo dog_mess dog_fouling pick_up_after poo_bag poo_bags poop_bags > dog bags fouling
+dog_bowl water_bowl dog_treats > dogs water
+`;

@@ -1,0 +1,104 @@
+/** English words for paying, in parts and at once, for what is cheaper and for whom, and for papers of money. */
+export const ENGLISH_MONEY = `
+whats_the_damage cost_an_arm_and_a_leg arm_and_a_leg break_the_bank rip_off ripoff daylight_robbery steep_price dear_price too_dear > price cost expensive
+dosh wonga moolah spondulicks > cash money
+bucks quid smackers tenner fiver > price
+skint hard_up broke_this_month strapped_for_cash cant_afford on_a_budget tight_budget low_income money_is_tight struggling_with_money not_much_money short_of_money short_of_cash on_a_low_income > concession discount reduced subsidy bursary hardship affordable
+on_benefits on_the_dole universal_credit jobseekers jsa unemployed out_of_work unwaged job_seeker jobseeker pension_credit dole centrelink food_stamps snap_benefits medicaid > concession unemployed benefits reduced discount
+health_care_card concession_card pension_card travel_pass freedom_pass bus_pass > concession discount pass
+student_card student_id student_discount unidays totum nus_card isic > student discount concession
+railcard railcards rail_card 2for1 two_for_one 2_for_1 bogof buy_one_get_one buy_one_get_one_free > discount offer
+nhs_staff nhs_worker nurses_discount nurse_discount work_for_the_nhs blue_light_card bluelight key_workers first_responder first_responders emergency_services > discount nhs services
+teacher_discount teachers_discount work_in_a_school > teacher discount
+forces_discount armed_forces defence_discount serving_soldier ex_forces ex_services veteran_discount > military forces discount veteran
+carer_discount carer_go_free carers_free companion_ticket essential_companion companion_card personal_assistant_free > carer companion free
+disability_discount disabled_discount disabled_ticket disabled_rate > disabled concession discount carer
+local_discount locals_discount residents_discount resident_discount resident_rate live_locally live_nearby local_people > residents local resident discount
+staff_discount family_discount family_and_friends mates_rates mate_rates friends_rate > discount
+family_ticket family_pass family_deal family_rate two_adults_and_two_children 2_adults_2_children > family ticket
+group_discount group_rate group_rates group_booking discount_for_groups bulk_discount quantity_discount buy_more cheaper_for_more cheaper_if_we_buy > group discount quantity bulk
+sibling_discount second_child more_than_one_child two_children_discount both_my_children both_my_kids have_twins got_twins brothers_and_sisters > sibling discount
+early_bird earlybird book_early booking_early > early discount advance
+last_minute_deal last_minute_deals > discount offer
+first_order_discount first_time_discount new_customer_discount new_customers new_customer_offer introductory_offer welcome_offer > first new discount offer
+refer_a_friend recommend_a_friend bring_a_friend_discount friend_joins > refer referral friend
+loyalty_scheme loyalty_program loyalty_programme reward_scheme rewards_card stamp_card stamps_card coffee_card reward_card collect_points collect_stamps points_card nectar clubcard buy_nine_get_one 10th_free tenth_free tenth_one_free > loyalty stamp points reward
+something_for_coming_back something_for_regulars perks_for_regulars anything_for_regulars come_here_a_lot come_here_often come_all_the_time > loyalty points stamp reward regular
+freebie freebies giveaway > free
+on_the_house for_nowt no_charge free_of_charge without_paying at_no_cost complimentary > free included
+cost_nothing costs_nothing for_free gratis > free charge
+buckshee > free
+knock_off_the_price knock_some_off knock_a_bit_off knock_anything_off bring_the_price_down lower_the_price better_price best_price haggle haggling negotiate_the_price negotiable > discount price
+do_me_a_deal do_us_a_deal any_deals_on got_any_deals > discount offer
+marked_down mark_down knocked_down knockdown bargain_bin bargain_corner > reduced sale clearance
+january_sales boxing_day_sale > sale offer discount
+voucher_code discount_code offer_code code_at_checkout money_off_code coupon_code > code voucher discount promo
+groupon wowcher > voucher
+in_three_parts pay_in_three pay_in_3 pay_in_4 pay_in_four pay_in_stages in_stages pay_a_bit_at_a_time bit_by_bit little_by_little pay_some_now pay_half_now half_now pay_in_two pay_by_instalments by_instalments instalments instalment installments paying_monthly monthly_instalments pay_each_month pay_per_month pay_weekly pay_so_much_a_month spread_payments spread_the_payments spread_the_payment split_the_payment split_the_payments split_the_cost payment_plan payment_plans pay_plan on_tick on_the_never_never on_the_drip on_the_slate on_the_knock lay_by layby layaway lay_away laybuy afterpay zippay hire_purchase > instalment instalments spread monthly finance split
+on_credit credit_terms on_account thirty_days 30_days_to_pay pay_on_invoice invoice_me bill_me run_a_tab put_it_on_my_tab open_a_tab > credit invoice account
+on_finance get_finance get_credit buy_on_finance car_finance > finance credit
+payday_loan loan_shark > loan
+money_down put_something_down put_money_down holding_deposit booking_fee booking_deposit earnest_money token_payment > deposit
+damage_deposit damages_deposit security_deposit security_bond breakage_deposit > deposit
+deposit_first deposit_to_book pay_a_deposit leave_a_deposit pay_something_first pay_anything_now > deposit advance
+lose_my_deposit lose_the_deposit lose_our_deposit lose_my_money keep_my_deposit keep_my_money forfeit > deposit refundable cancel refund
+pre_authorisation preauthorisation pre_auth authorisation_hold hold_on_my_card block_on_my_card > deposit card hold
+pay_before pay_in_advance pay_upfront pay_when_i_book pay_when_we_book pay_ahead prepay pre_pay prepaid > advance prepayment
+pay_when_i_get_there pay_when_we_get_there pay_on_arrival pay_there pay_when_i_arrive pay_at_the_desk pay_at_the_door pay_on_the_door pay_at_the_gate > arrival payment door
+when_do_you_take_the_money when_do_you_charge_my when_do_you_take_payment when_is_the_money_taken when_does_the_money_come_out when_will_i_be_charged when_will_you_charge when_does_payment_go_out > charged payment taken due
+balance_due rest_of_the_money pay_the_rest remainder remaining_amount outstanding_balance final_payment pay_the_balance > balance remaining
+arrears overdue_bill behind_on_payments > payment overdue
+payment_failed payment_declined card_declined card_was_declined card_refused payment_wont_go_through payment_didnt_go_through card_wont_go_through bounced_payment > payment declined failed card
+charged_twice charged_me_twice paid_twice taken_twice double_charged billed_twice overcharged overcharge charged_too_much billed_wrong > refund charged billing duplicate
+short_changed shortchanged wrong_change > refund complaint
+money_came_out unknown_charge dont_recognise_this_charge charge_on_my_statement > charge billing statement
+take_card take_cards take_plastic plastic_money accept_cards take_visa take_credit_cards take_debit swipe_card chip_and_pin tap_and_pay tap_my_card pay_by_phone pay_with_my_phone pay_by_tap pay_with_my_watch > card contactless
+card_machine card_reader sumup zettle > card contactless
+cash_only cashless do_you_take_cash only_cash hard_cash real_money pay_in_cash pay_cash folding_money > cash card
+big_notes fifty_pound_note 50_pound_note large_notes change_for_a > cash notes
+chequebook cheque_book postal_order money_order > cheque
+paypal venmo zelle cashapp cash_app revolut monzo > payment
+bank_transfer_details pay_by_bank_transfer send_the_money pay_into_your_account pay_into_your_bank bsb > bank transfer iban
+foreign_money foreign_currency euros dollars my_currency exchange_rate > currency
+surcharge_for_cards card_fee card_surcharge fee_for_paying_by_card > surcharge card fee
+with_vat plus_vat inc_vat ex_vat excluding_vat including_vat vat_included vat_registered vat_number vat_receipt vat_invoice plus_gst inc_gst gst > vat tax
+before_tax after_tax plus_tax sales_taxes > tax
+all_in_price price_all_in nothing_extra_to_pay nothing_else_to_pay any_catches whats_the_catch is_there_a_catch sneaky_charges sneaky_fees small_print fine_print hidden_extras > included inclusive extra fees
+on_top_of_that on_top_of_the_price pay_on_top cost_extra extra_for_that anything_extra pay_extra > extra supplement additional surcharge
+comes_with_it thrown_in throw_in what_do_i_get_for what_do_we_get_for whats_in_the_price what_is_in_the_price whats_in_it_for_the_price > included includes
+minimum_spend minimum_order least_i_can_spend least_i_can_order spend_at_least > minimum
+price_for_two price_for_one for_the_two_of_us for_both_of_us > couple two person
+each_person apiece a_head_price > person price
+by_the_month by_the_night > day week month night rate
+hourly_price price_per_hour cost_an_hour charge_an_hour charge_by_the_hour > hour hourly rate
+flat_fee flat_rate one_price > fixed price
+ball_park ballpark_figure rough_figure rough_estimate rough_quote guide_price give_me_an_idea_of give_us_an_idea_of idea_of_price idea_of_cost idea_of_the_price idea_of_the_cost in_the_region_of > estimate quote price
+free_quote free_estimate no_obligation obligation_free price_up price_it_up price_a_job cost_it_up > quote estimate
+written_quote quote_in_writing > quote written
+is_the_quote_binding stick_to_the_quote stick_to_the_price go_over_the_quote cost_more_than_you_said final_price > quote fixed estimate
+price_go_up prices_go_up price_gone_up prices_gone_up put_prices_up put_your_prices_up price_rise price_hike price_increase > increase price
+go_dutch split_the_tab separate_bills pay_separately > split bill
+leave_a_tip tipping tip_the > gratuity tip service
+service_included auto_gratuity service_charge_included > service gratuity
+paper_receipt till_roll lost_my_receipt lost_the_receipt no_receipt without_a_receipt without_the_receipt havent_got_the_receipt > receipt proof purchase
+need_an_invoice send_me_an_invoice get_an_invoice invoice_for_my_company invoice_for_work for_my_expenses claim_it_back_from_work expense_it put_it_on_expenses for_my_accountant for_my_boss work_will_pay company_pays boss_pays employer_pays > invoice receipt company
+purchase_order po_number company_name_on_the > invoice order
+claim_on_my_insurance claim_on_insurance claim_it_on_insurance claim_it_back claim_back health_insurance private_insurance bupa vhi medicare medibank > insurance insurer claim
+tax_deductible write_it_off_tax off_my_tax > tax deductible
+gift_aid_it > giftaid
+financial_help help_with_costs help_with_the_cost help_with_fees help_paying help_towards hardship_fund assisted_place sliding_scale pay_what_you_can pay_what_you_like pay_as_you_feel pay_what_you_want > concession bursary subsidy hardship funding donation
+whip_round > donation contribute
+pocket_money > cheap
+money_back_guarantee get_my_money_back get_our_money_back get_your_money_back get_a_refund give_me_my_money_back money_returned have_my_money_back want_my_money_back will_i_get_it_back > refund refundable refunded
+non_refundable nonrefundable > refund refundable
+part_refund partial_refund half_my_money_back half_back > refund partial
+when_will_i_get_my_refund when_do_i_get_my_money_back how_long_do_refunds_take refund_not_arrived waiting_for_my_refund > refund days refunds
+charge_back chargeback dispute_a_payment dispute_a_charge > refund dispute
+voucher_run_out vouchers_run_out voucher_ran_out voucher_out_of_date voucher_expired out_of_date_voucher old_voucher how_long_does_a_voucher_last how_long_is_a_voucher_valid how_long_do_vouchers_last > voucher valid expire expiry
+use_my_voucher redeem_my_voucher cash_in_my_voucher spend_my_voucher redeem > voucher redeem
+money_left_on use_it_in_one_go leftover_balance change_from_a_voucher > balance voucher
+top_up topup top_it_up put_money_on put_more_money_on load_money > credit balance
+worth_the_money good_value value_for_money bang_for_your_buck bang_for_my_buck > value price
+cheapest_way cheapest_option cheapest_day cheapest_time > price offpeak discount
+charge_me_if_i_dont_come charge_for_not_coming charge_for_not_turning_up fee_for_not_turning_up no_show_fee fined_for_missing fine_for_missing penalty_for_cancelling cancel_fee cancellation_fee > cancellation missed charge fee
+`;

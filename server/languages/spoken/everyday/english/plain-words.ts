@@ -1,0 +1,92 @@
+/** Plain English words and turns of speech for what pages say in longer ones, whatever the business. */
+export const ENGLISH_PLAIN_WORDS = `
+look_into_it > investigate complaint
+fill_in_a_form fill_out_a_form fill_the_form do_the_paperwork any_paperwork what_paperwork red_tape > form forms paperwork
+sign_on_the_dotted_line sign_my_life > contract signature
+what_documents what_papers which_papers which_documents papers_do_i_need documents_do_i_need what_id which_id show_id show_my_id need_id bring_id bring_some_id any_id prove_who_i_am proof_of_who prove_my_age proof_of_age prove_i_live prove_where_i_live > identification passport licence proof documents photo
+prove_im_a_student proof_of_student prove_im_disabled > proof evidence card
+what_cant_i_bring what_cant_we_bring not_allowed_to_bring whats_banned what_is_banned whats_not_allowed what_is_not_allowed anything_not_allowed forbidden_things banned_items > prohibited allowed forbidden banned
+house_rules dos_and_donts do_and_dont what_are_the_rules any_rules > rules policy
+get_told_off in_trouble_for get_fined get_a_fine > fine penalty
+is_it_ok_if is_it_okay_if is_it_all_right_if is_it_alright_if is_it_ok_to is_it_okay_to is_it_fine_if would_you_mind_if do_you_mind_if > allowed permitted welcome
+am_i_allowed are_we_allowed are_you_allowed is_it_allowed > allowed permitted
+nod_from go_ahead_from > approval permission
+must_i_have is_it_a_must is_it_compulsory have_no_choice > required mandatory compulsory
+optional_or is_it_optional > optional voluntary
+eligible qualify_for can_anyone_join can_anyone_apply can_anybody who_is_it_for who_can_join who_can_come who_can_apply open_to_everyone open_to_all just_anyone > eligible eligibility open members
+non_members nonmembers not_a_member without_being_a_member dont_belong people_who_arent_members > visitors guests public membership members
+not_from_here from_out_of_town out_of_towner not_local live_elsewhere dont_live_in live_outside > residents visitors nonresident
+for_grownups for_grown_ups adults_only adult_only no_children no_kids > adults
+family_owned mom_and_pop how_long_have_you_been_going how_long_have_you_been_open how_long_have_you_been_around how_long_have_you_been_doing when_did_you_start when_did_you_open who_started > founded established history since
+whats_so_special what_makes_it_special > different unique
+are_you_any_good what_do_people_say what_do_customers_say what_do_others_say word_of_mouth star_rating > reviews testimonials
+see_your_work seen_your_work examples_of_your_work pictures_of_your_work past_jobs before_and_after > portfolio gallery examples
+whos_in_charge who_is_in_charge who_owns_it who_owns_the whos_the_boss who_is_the_boss whos_the_owner head_honcho big_cheese guvnor top_dog > owner manager director
+who_do_i_talk_to who_should_i_talk_to who_do_i_see_about who_do_i_ring who_should_i_ring who_do_i_contact who_can_i_ask > contact
+have_a_word have_a_word_with have_a_chat talk_it_over talk_it_through pick_your_brains > advice consultation contact call
+buzz_you bell_you give_you_a_bell give_you_a_tinkle give_you_a_buzz give_you_a_shout tinkle_you drop_you_a_line drop_you_an_email ping_you shoot_you_an_email message_you text_you dm_you pm_you slide_into > contact phone email message
+hotline freephone toll_free 0800_number number_to_ring number_to_call number_i_can_call number_i_can_ring what_number_do_i telephone_number > phone telephone call
+ring_me_back call_back callback phone_me_back > call callback
+engaged_all_the_time nobody_answers no_one_answers nobody_picks_up no_one_picks_up cant_get_through always_engaged > voicemail message email call
+get_a_reply how_long_to_reply how_quickly_do_you_reply when_will_you_reply when_will_i_hear when_will_you_get_back > reply response respond days hours
+kick_up_a_fuss make_a_complaint complain_about whinge moan_about grievance not_happy unhappy_with not_satisfied dissatisfied_with disappointed fed_up_with bad_service poor_service terrible_service rude_staff rude_to_me treated_badly > complaint complaints feedback
+take_it_further take_it_higher who_do_i_complain_to speak_to_the_manager > complaint ombudsman manager
+say_thank_you say_thanks pay_a_compliment leave_a_review write_a_review give_you_a_review give_feedback > feedback review
+bank_holidays bank_holiday public_holidays stat_holiday long_weekend easter_monday whit_monday august_bank_holiday july_4th thanksgiving anzac_day australia_day st_patricks_day paddys_day > holiday holidays closed public
+xmas_eve christmas_eve new_years_eve nye hogmanay over_xmas over_the_festive festive_period > christmas holiday closed
+on_weekdays > weekdays monday friday
+arvo sarvo this_arvo > afternoon
+crack_of_dawn early_doors > early morning
+teatime_hours tea_time > evening
+fortnights once_a_fortnight every_fortnight alternate_weeks > fortnight fortnightly weeks
+once_in_a_blue_moon now_and_then now_and_again > occasional casual
+in_a_jiffy in_two_shakes pronto double_quick lickety_split on_the_double > quickly express immediately
+donkeys_years yonks > years
+ahead_of_time well_ahead how_far_ahead how_much_notice enough_notice how_much_warning give_you_warning > advance notice
+all_year round_the_year all_year_round year_round every_day_of_the_year > year season seasonal
+out_of_season > season seasonal winter summer
+when_is_the_best_time best_time_of_year best_time_to_come best_time_to_visit best_day_to > season quiet recommended
+get_a_slot grab_a_slot grab_a_place get_a_spot nab_a secure_a_place put_me_down count_me_in pencil_me_in pop_me_in stick_me_down get_myself_booked > book booking reserve appointment
+have_i_got_a_booking have_you_got_my_booking is_my_booking did_my_booking did_it_go_through did_my_order_go > confirmation booking
+short_notice_appointment see_me_today seen_today get_seen_today today_or_tomorrow last_minute_booking on_the_day_booking > urgent availability
+can_i_just_come can_i_just_turn can_we_just_turn just_roll_up just_rock_up rock_up rock_up_on just_pop_in pop_in pop_along just_swing_by just_come_along just_come_in drop_by stop_by show_up_on_the_day turn_up_on_spec on_spec > appointment booking drop
+by_appointment by_appointment_only > appointment appointments
+ring_to_book phone_to_book book_over_the_phone book_by_phone book_by_email > phone booking
+big_enough_for enough_room_for fit_how_many how_many_fit how_many_does_it_hold how_many_can_it_hold how_many_people_fit how_many_will_it_hold how_many_can_you_take room_for_how_many > capacity seats maximum
+job_for_me got_any_jobs any_jobs_going any_work_going any_vacancies after_a_job after_some_work looking_for_work looking_for_a_job want_a_job summer_job saturday_job weekend_job part_time_job part_time_work casual_work temp_work earn_some_money are_you_recruiting recruiting taking_on_people taking_anyone_on hire_people do_you_hire > vacancies jobs careers apply recruitment
+how_much_do_you_pay_staff what_do_you_pay what_is_the_pay whats_the_pay pay_per_hour hourly_wage minimum_wage > salary wage
+send_you_my_cv send_my_cv drop_in_my_cv hand_in_my_cv send_my_resume how_do_i_apply > apply application vacancies
+take_on_apprentices become_an_apprentice learn_the_trade work_placement work_experience_with internships > apprenticeship placement trainee
+give_up_my_time give_my_time lend_a_hand help_you_out muck_in pitch_in volunteering_with become_a_volunteer need_volunteers want_volunteers > volunteer volunteers volunteering
+give_you_some_money make_a_donation donate_money donate_stuff donate_clothes drop_off_donations give_stuff_away unwanted_stuff leave_money_in_my_will > donate donation donations
+raise_money fundraise sponsored_run sponsored_walk bake_sale raffle tombola > fundraising
+raffle_prize donate_a_prize > donation
+tied_up_with religion_based religious > faith
+are_you_gay_friendly gay_friendly lgbt lgbtq trans_friendly same_sex > inclusive
+non_english_speakers dont_speak_english doesnt_speak_english speak_spanish speak_polish speak_french speak_german speak_welsh speak_irish speak_mandarin speak_arabic anyone_who_speaks someone_who_speaks > languages language interpreter
+wheres_the_nearest nearest_place nearest_shop nearest_cashpoint hole_in_the_wall_cash > nearby
+what_is_there_to_do_round things_to_do_nearby what_is_there_nearby anything_to_do_near stuff_to_do_near > nearby local attractions
+what_do_you_offer what_services what_sort_of_things_do_you what_kind_of_things_do_you what_do_you_actually_do > services offer
+green_credentials carbon_footprint carbon_neutral net_zero good_for_the_planet plastic_free zero_waste > sustainability environment sustainable
+chemicals harsh_chemicals toxic nasties natural_products > chemicals natural safe
+animal_tested tested_on_animals > cruelty
+licensed_premises fully_licensed member_of_any trade_body trade_association accredited_by > member association accredited
+is_it_legal legally_allowed break_the_law > legal law
+covered_if_something what_if_something_goes_wrong who_pays_if who_is_responsible_if whose_fault > liability insurance responsible
+keep_it_secret keep_it_quiet hush_hush dont_tell_my_wife dont_tell_my_husband find_out_i_came between_you_and_me > confidential discreet privacy
+surprise_for_my surprise_party as_a_surprise surprise_her surprise_him > gift surprise
+paid_for_by_someone somebody_else_pay someone_else_pay parents_pay pay_for_someone_else pay_on_behalf > payment invoice
+in_my_name in_someone_elses_name in_my_wifes_name > name transfer
+old_fashioned_way > manual
+fully_automatic or_manual > automatic
+brand_new > new
+will_it_work_on will_it_work_with does_it_work_with compatible_with will_it_fit does_it_fit > compatible suitable fits
+come_in_other_colours what_colours which_colours other_colours choice_of_colours > colour colours
+come_in_other_sizes other_sizes another_size > sizes size
+any_alternatives anything_similar something_similar something_like_it instead_of_that > alternative
+how_much_is_left how_many_are_left how_many_left > available remaining
+double_check > confirm check
+keep_me_posted keep_me_in_the_loop keep_me_updated > updates notify
+what_happens_next whats_the_next_step what_do_i_do_next > next steps process
+what_happens_on_the_day what_to_expect what_should_i_expect > arrival expect
+`;

@@ -29,6 +29,8 @@ describe('the days of the year that a text names', () => {
     assert.equal(days('are you open in may'), '501-531');
     assert.equal(days('it may be shut'), '');
     assert.equal(days('in the winter'), '1201-229');
+    assert.equal(days('Summer October to March'), '1001-331');
+    assert.equal(days('Summer season (15 May – 15 September)'), '515-915');
   });
 
   it('are those of feasts that have a name', () => {

@@ -29,6 +29,7 @@ const PARTS: Readonly<Record<YearPart, readonly [from: number, to: number]>> = {
   autumn: [901, 1130],
   winter: [1201, 229],
 };
+const SEASONS: readonly YearPart[] = ['spring', 'summer', 'autumn', 'winter'];
 const FEASTS = [1224, 1225, 1226, 1231, 101];
 const LAST_OF_MONTH = 31;
 /** Names of months are cut to fewer letters, and are other words as well then. */
@@ -126,10 +127,25 @@ export function yearPeriodsIn(text: string, code: string): YearPeriod[] {
     }
   for (const [part, pattern] of patterns.parts)
     for (const { index, 0: all } of folded.matchAll(pattern)) add(...PARTS[part], index, index + all.length);
-  return joinRanges(
+  const periods = joinRanges(
     found.sort((a, b) => a.start - b.start),
     folded,
     patterns,
+  );
+  // `Summer October to March` says itself when it is.
+  const inMonths = periods.filter(({ from, to }) => !isSeason(from, to));
+  return inMonths.some(({ from, to }) => from !== to) ? inMonths : periods;
+}
+
+const isSeason = (from: number, to: number): boolean =>
+  SEASONS.some((part) => PARTS[part][0] === from && PARTS[part][1] === to);
+
+/** The seasons that a text calls by their names: those of a site may be those of the south. */
+export function seasonsIn(text: string, code: string): YearPart[] {
+  const folded = foldForPatterns(text);
+  const { parts } = patternsFor(code);
+  return parts.flatMap(([part, pattern]) =>
+    SEASONS.includes(part) && folded.search(pattern) >= 0 ? [part] : [],
   );
 }
 

@@ -2,7 +2,13 @@
 import { contactPatternsOrDefault, foldForPatterns } from '../../languages/contact-patterns.js';
 import { isNewsPage } from '../ranking/news-page.js';
 import { phoneNumbersIn } from '../../search/facts/phone-numbers.js';
-import { isFeast, sharesDay, yearPeriodsIn, type YearPeriod } from '../../languages/year-periods.js';
+import {
+  isFeast,
+  seasonsIn,
+  sharesDay,
+  yearPeriodsIn,
+  type YearPeriod,
+} from '../../languages/year-periods.js';
 import { chooseOfBound } from './choose-time-bound.js';
 import type { ChosenFacts } from './chosen-facts.js';
 import type { FactQuestion } from './fact-question.js';
@@ -108,7 +114,7 @@ function linesOfPeriod(question: FactQuestion, facts: readonly SiteFact[]): Chos
   const exceptions = isShort ? lines.filter(isException) : [];
   // `25 December: 9 am – noon` says more of that day than `every day but Christmas`, and the summer of all of May.
   const exact = lines.filter((fact) => namesPeriod(periods, fact, isShort ? isSamePeriod : holdsPeriod));
-  const pool = [exact, exceptions, lines].find(({ length }) => length > 0) ?? [];
+  const pool = [ofSeason(question, facts), exact, exceptions, lines].find(({ length }) => length > 0) ?? [];
   const [heaviest] = collectHours(pool, facts, question).sort((a, b) => b.weight - a.weight);
   const best = subject.length === 0 ? heaviest?.lines[0] : pool[0];
   if (!best) return undefined;
@@ -120,6 +126,14 @@ function linesOfPeriod(question: FactQuestion, facts: readonly SiteFact[]): Chos
 const holdsForWeeksOn = ({ days }: FactQuestion, fact: SiteFact): boolean =>
   [...daysOf(fact)].some((day) => days.has(day)) &&
   yearPeriodsIn(fact.value, fact.entry.language).some(({ from, to }) => Math.abs(to - from) >= SHORT_PERIOD);
+
+/** Lines below or behind the name of the season that is asked about, whichever months the site says it has. */
+function ofSeason({ words, subject, language }: FactQuestion, facts: readonly SiteFact[]): SiteFact[] {
+  const seasons = subject.length > 0 ? [] : seasonsIn(words.join(' '), language);
+  const isOf = ({ label = '', heading, entry }: SiteFact): boolean =>
+    seasonsIn(`${label} ${heading}`, entry.language).some((season) => seasons.includes(season));
+  return seasons.length === 0 ? [] : facts.filter(isOf);
+}
 
 const holdsPeriod = (asked: YearPeriod, told: YearPeriod): boolean =>
   sharesDay(asked, told) && (told.to < told.from || (told.from <= asked.from && asked.to <= told.to));

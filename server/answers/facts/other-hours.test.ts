@@ -72,6 +72,13 @@ On 1 May and the first Sunday in March we shut the gate for an hour.`;
     assert.match(await hoursOf(farm, 'are you open on 25 december'), /Shut altogether: 24 to 26 December/);
   });
 
+  it('are those of the season as the site has it, south of the line too', async () => {
+    const shop =
+      '# Doors open\n\n## Summer October to March\n\n- Monday to Saturday: 4.30 am – 5 pm\n\n## Winter April to September\n\n- Monday to Saturday: 5.15 am – 4 pm';
+    assert.match(await hoursOf(shop, 'are you open on saturdays in summer'), /4\.30 am – 5 pm/);
+    assert.match(await hoursOf(shop, 'what time do you shut saturday arvo in july'), /5\.15 am – 4 pm/);
+  });
+
   it('are those of a part from when until when, not when something begins', async () => {
     const rink =
       '# Learn to skate\n\n- Children: Sunday 10:30 AM.\n- Adults: Sunday 11:30 AM.\n\n# Skating for everybody\n\n- Sunday: 12:30 - 3:30 PM';

@@ -16,6 +16,8 @@ export default defineConfig({
   ],
   test: {
     name: 'stories',
+    // All in one page, as Storybook itself shows them: to load it anew for each file takes longer than its stories.
+    isolate: false,
     reporters: ['default', vitestReporter],
     setupFiles: './.storybook/test-viewport.ts',
     // A busy machine needs its time.

@@ -89,7 +89,7 @@ describe('the document reader', () => {
     await read('# Start');
     let turns = 0;
     const timer = setInterval(() => (turns += 1), 1);
-    await read('<div><p>word <b>bold</b></p></div>'.repeat(40_000), '.html');
+    await read('<div><p>word <b>bold</b></p></div>'.repeat(5_000), '.html');
     clearInterval(timer);
     assert.ok(turns > 20, `${turns} turns`);
   });

@@ -9,6 +9,7 @@ import { times, type TermHits, type TermTable } from '../ranking/passage-match.j
 import { closestNames, type AskedWords } from '../matching/closest-names.js';
 import type { ReadHits } from '../matching/read-hits.js';
 import { atExtreme } from './extreme-cell.js';
+import { placesInSeason } from './in-season.js';
 import { numberedRows } from './numbered-rows.js';
 import { standOut } from '../matching/stand-out.js';
 import { bestSuited, type Suits } from '../matching/suits.js';
@@ -96,9 +97,14 @@ export function chooseCells(
   const numbered = numberedRows(all, header, asked);
   const ofTime = ofTimeOfDay(asked, names);
   const within =
-    [ofTime, ofDay, suitedRows(all, asked), numbered?.places ?? [], ofSize(names, asked.question)].find(
-      (some) => some.length > 0,
-    ) ?? [];
+    [
+      ofTime,
+      ofDay,
+      placesInSeason(names, asked),
+      suitedRows(all, asked),
+      numbered?.places ?? [],
+      ofSize(names, asked.question),
+    ].find((some) => some.length > 0) ?? [];
   const byWords = singledOut(scores, names, asked, within);
   const nearness = places.map((place) => asked.nearness[place] ?? 0);
   const meant = byWords.length > 0 || extreme !== undefined ? byWords : byFarNearest(nearness);
@@ -202,7 +208,12 @@ function chooseColumns(
 ): number[] {
   const { read, suits } = asked;
   const labels = head === undefined ? [] : (units[head]?.cells ?? []);
-  const timely = filledColumns(units, rows);
+  const all = filledColumns(units, rows);
+  const ofSeason = placesInSeason(
+    all.map((column) => labels[column] ?? ''),
+    asked,
+  );
+  const timely = ofSeason.length > 0 ? ofSeason.map((place) => all[place] ?? 0) : all;
   const ofTime = ofTimeOfDay(
     asked,
     timely.map((column) => labels[column] ?? ''),

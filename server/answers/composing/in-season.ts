@@ -1,4 +1,4 @@
-/** Leaves out what the pages say of another time of the year than the question: `Winter (November to March)` in July. */
+/** Finds what the pages say of the time of the year that a question names, and not of another: `Winter (November to March)`. */
 import { sharesDay, yearPeriodsIn } from '../../languages/year-periods.js';
 import type { PassageIndex } from '../../search/index/passage-index.js';
 import type { Candidate, Ranking } from '../ranking/rank.js';
@@ -25,4 +25,21 @@ export function inSeason(index: PassageIndex, ranking: Ranking, { periodsIn }: S
     .filter(({ candidate, isAsked }) => isAsked !== false || !ofPage.get(candidate.page))
     .map(({ candidate }) => candidate);
   return { ...ranking, candidates };
+}
+
+/**
+ * Places of the names, such as those of columns, that hold a day of the time of the year that is asked about, where others
+ * do not: `Peak 19 Dec – 26 Jan` over New Year.
+ * @param asked the question, and the language of the names
+ */
+export function placesInSeason(
+  names: readonly string[],
+  { question, language }: { question: string; language: string },
+): number[] {
+  const asked = yearPeriodsIn(question, language);
+  if (asked.length === 0) return [];
+  const isAsked = (name: string): boolean =>
+    yearPeriodsIn(name, language).some((period) => asked.some((some) => sharesDay(some, period)));
+  const found = names.flatMap((name, place) => (isAsked(name) ? [place] : []));
+  return found.length < names.length ? found : [];
 }

@@ -36,6 +36,13 @@ describe('what a reply takes of several rows or columns', () => {
     );
   });
 
+  it('is the column of the season that holds the feast or the month of the question', async () => {
+    const beds =
+      '# Dorm beds\n\n| Dorm | Quiet 1 May – 31 Aug | Shoulder 1 Sep – 18 Dec | Peak 19 Dec – 26 Jan |\n| --- | --- | --- | --- |\n| Boatshed (12 beds) | $29 | $34 | $46 |\n| Lagoon (8 beds) | $32 | $38 | $51 |';
+    assert.match(await answerOf(beds, 'lagoon over new year'), /Peak 19 Dec – 26 Jan: \$51 \[1\]$/);
+    assert.match(await answerOf(beds, 'how much is the boatshed in october'), /Sep – 18 Dec: \$34 \[1\]$/);
+  });
+
   it('is the row for as long as the question says, in whatever unit', async () => {
     const lessons =
       '# Driving lessons\n\n| | Manual | Automatic |\n| --- | --- | --- |\n| 60 minutes | £39 | £42 |\n| 90 minutes | £57 | £61.50 |\n| 120 minutes | £75 | £81 |';

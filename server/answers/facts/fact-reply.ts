@@ -23,7 +23,7 @@ const MAX_RELATED = 3;
 const OF_BUSINESS: readonly (readonly FactKind[])[] = [['phone'], ['address', 'hours']];
 /** The highest chance that the business's own fact answers a question for that of something else. */
 const OF_BUSINESS_INSTEAD = 0.45;
-/** The chance that the telephone is answered while the house is open. */
+/** The chance that what is asked about is to be had while the house is open: that the telephone is answered then. */
 const OF_HOUSE = 0.75;
 /** What is told from its form alone: where a site has none, it has none. Addresses and hours may stand in words. */
 const CERTAIN: readonly ContactTopic[] = ['phone', 'fax', 'email'];
@@ -76,7 +76,10 @@ export function generalFactReply(
     if (!question) {
       const ofDate = readDateQuestion(read(code), code);
       const onDate = ofDate && chooseOfDate(ofDate, facts);
-      if (onDate) return answerWith(index, ofDate, [onDate], facts);
+      if (onDate) {
+        const confidence = Math.min(onDate.confidence, OF_HOUSE);
+        return answerWith(index, ofDate, [{ ...onDate, confidence }], facts);
+      }
       continue;
     }
     const general = { ...question, subject: [] };

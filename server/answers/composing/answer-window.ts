@@ -78,7 +78,7 @@ export function chooseWindow(
     const isIntroduced = cells.hasAllRows && units[before]?.kind === 'sentence';
     return { places: isIntroduced ? [before] : [], best: shown, cells };
   }
-  if (units[best]?.kind === 'item') return listWindow(units, best, table, match, wish);
+  if (units[best]?.kind === 'item') return listWindow(units, best, table, match, wish, read);
   // Nothing of the template is shown beside the text of a page.
   const own = scores.map((score, i) => (wish.isOfTemplate(units[i]?.text ?? '') ? -1 : score));
   return textWindow(units, best, own, size, language, isAmountKind(kind) ? isOfKind?.unit : undefined);

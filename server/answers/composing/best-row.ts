@@ -35,6 +35,9 @@ const SUITED = 0.25;
 /** What a word that says so is worth elsewhere: `ten children at least` is for nobody of ten years. */
 const UNSUITED = 0.5;
 
+/** What a price of news is worth, which was that of its day. */
+const OF_NEWS = 0.7;
+
 /** What a row must be worth where a question does not say that it asks for a price: `canoe all day`. */
 const UNTOLD = 1;
 
@@ -131,7 +134,10 @@ export function withBestRow(index: PassageIndex, ranking: Ranking, sought: Sough
   const rows: Row[] = candidates
     .slice(0, COMPARED)
     .filter(({ page }) => mayLeave || page === first.page)
-    .map((candidate) => ({ candidate, share: bestRow(index, candidate, table, { kind, isTold }, saidIn) }))
+    .map((candidate) => {
+      const share = bestRow(index, candidate, table, { kind, isTold }, saidIn);
+      return { candidate, share: candidate.signals.isNews > 0 ? share * OF_NEWS : share };
+    })
     .sort((a, b) => b.share - a.share || b.candidate.score - a.candidate.score);
   const [best] = rows;
   const onPage = rows.filter(({ candidate }) => candidate.page === first.page);

@@ -3,6 +3,7 @@ import { countWords } from '../../search/passages/passages.js';
 import type { Unit } from '../../search/passages/passage.js';
 import type { PassageMatch, TermTable } from '../ranking/passage-match.js';
 import type { AnswerWindow, WindowSize } from './window.js';
+import type { ReadHits } from '../matching/read-hits.js';
 import { standOut } from '../matching/stand-out.js';
 import { bestSuited, type Suits } from '../matching/suits.js';
 
@@ -11,6 +12,8 @@ const MIN_KEYED_ITEMS = 2;
 const KEYED_SHARE = 0.6;
 const MAX_KEYED_WORDS = 16;
 const KEYED = /^(?:\*\*.{1,60}?\*\*|[^.!?:：]{1,40})[:：]\s*\S|\p{N}/u;
+/** What an item opens with: `Baitcaster` of `Baitcaster: $48`. */
+const LABEL = /^[^.!?:：]{1,60}(?=[:：]\s)/u;
 /** More items than these are not singled out. */
 const MAX_NAMED = 2;
 
@@ -48,6 +51,7 @@ export function listWindow(
   table: TermTable,
   match: PassageMatch,
   { size, suits }: { size: WindowSize; suits: Suits },
+  read: ReadHits,
 ): AnswerWindow {
   let from = best;
   while (isItem(units[from - 1])) from--;
@@ -64,7 +68,11 @@ export function listWindow(
       const hits = (items[i] ?? []).map((_, at) => match.units[start + at] ?? table.noHits());
       return table.coverage(...hits);
     });
-    const named = suited.length > 0 ? suited : standOut(scores);
+    const labels = starts.map((start) => LABEL.exec(units[start]?.text ?? '')?.[0] ?? '');
+    const isNamed = (label: string): boolean =>
+      wordsIn(label).every((word) => table.coverage(read(word)) > 0);
+    const whole = longest(labels.map((label) => (label !== '' && isNamed(label) ? label : '')));
+    const named = [suited, whole].find((some) => some.length > 0) ?? standOut(scores);
     if (named.length > 0 && named.length <= MAX_NAMED) {
       const places = named.flatMap((i) => (items[i] ?? []).map((_, at) => (starts[i] ?? from) + at));
       return { places, best: places.includes(best) ? best : (places[0] ?? best) };
@@ -73,6 +81,14 @@ export function listWindow(
   const introduction = units[from - 1]?.kind === 'sentence' ? [from - 1] : [];
   const list = listFrom(units, from, size);
   return { ...list, places: [...introduction, ...list.places], best };
+}
+
+const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+
+/** Places of the labels of the most words; none where all are empty. */
+function longest(labels: readonly string[]): number[] {
+  const most = Math.max(...labels.map((label) => wordsIn(label).length));
+  return most === 0 ? [] : labels.flatMap((label, place) => (wordsIn(label).length === most ? [place] : []));
 }
 
 /** A list from its start, as far as there is room, in whole items. */

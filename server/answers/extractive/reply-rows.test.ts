@@ -36,6 +36,15 @@ describe('what a reply takes of several rows or columns', () => {
     );
   });
 
+  it('is the item that is called as the question has it, beside one that holds another word of it', async () => {
+    const workshop =
+      '# Workshop\n\n## Prices\n\n- **Spin reel, strip, clean, grease**: $39\n- **Baitcaster**: $48\n- **Big overhead reel**: $65\n- **Tip ring**: $16';
+    assert.match(
+      await answerOf(workshop, 'cost to get a baitcaster cleaned'),
+      /\*\*Baitcaster\*\*: \$48 \[1\]$/,
+    );
+  });
+
   it('is the column of the season that holds the feast or the month of the question', async () => {
     const beds =
       '# Dorm beds\n\n| Dorm | Quiet 1 May – 31 Aug | Shoulder 1 Sep – 18 Dec | Peak 19 Dec – 26 Jan |\n| --- | --- | --- | --- |\n| Boatshed (12 beds) | $29 | $34 | $46 |\n| Lagoon (8 beds) | $32 | $38 | $51 |';

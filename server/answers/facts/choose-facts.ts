@@ -135,6 +135,10 @@ function chooseGeneral(
   // Where the contact page says what the footer of every page says, the page that says it in its text is cited.
   const cited =
     facts.find(({ key, quote, weight }) => key === best.key && quote !== '' && weight > best.weight - NEAR) ??
+    // Of what stands around the pages, a labelled line is written for people, and schema.org's for machines.
+    facts.find(
+      ({ key, label = '', weight }) => key === best.key && label !== '' && weight > best.weight - NEAR,
+    ) ??
     best;
   const here = unique(
     facts.filter(({ page, weight }) => page === cited.page && weight > cited.weight - NEAR),

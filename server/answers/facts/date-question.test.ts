@@ -34,5 +34,6 @@ describe('a question that names a holiday or a date', () => {
   it('is told nothing of hours where the pages say nothing of that day', async () => {
     assert.doesNotMatch(await ask('can i fetch one on 12 march'), /18\.00|Closed/);
     assert.doesNotMatch(await ask('tandem for two at easter'), /Bank holidays/);
+    assert.doesNotMatch(await ask('is there a holiday flat above the shop'), /Bank holidays/);
   });
 });

@@ -54,7 +54,7 @@ short_changed shortchanged wrong_change > refund complaint
 money_came_out unknown_charge dont_recognise_this_charge charge_on_my_statement > charge billing statement
 take_card take_cards take_plastic plastic_money accept_cards take_visa take_credit_cards take_debit swipe_card chip_and_pin tap_and_pay tap_my_card pay_by_phone pay_with_my_phone pay_by_tap pay_with_my_watch > card contactless
 card_machine card_reader sumup zettle > card contactless
-cash_only cashless do_you_take_cash only_cash hard_cash real_money pay_in_cash pay_cash folding_money > cash card
+cash_only cashless do_you_take_cash only_cash hard_cash real_money folding_money > cash card
 big_notes fifty_pound_note 50_pound_note large_notes change_for_a > cash notes
 chequebook cheque_book postal_order money_order > cheque
 paypal venmo zelle cashapp cash_app revolut monzo > payment

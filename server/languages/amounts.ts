@@ -7,6 +7,7 @@ const CURRENCIES =
 
 /** Symbols of two letters that are no other word behind a number. */
 const SHORT_SYMBOLS = 'kr zł Kč'.split(' ');
+const EVERYDAY_NAMES = 'bucks quid'.split(' ');
 
 /** Words of sums such as `5 US dollars`, in all languages: few say whose dollars. */
 function currencyNames(): string[] {
@@ -33,16 +34,33 @@ function currencyNames(): string[] {
     .sort((a, b) => b.length - a.length);
 }
 
-let money: RegExp | undefined;
+let names: string | undefined;
 /** Made when it is first needed: naming all currencies takes the processor 50 ms. */
+const currencies = (): string =>
+  (names ??= [...CURRENCIES, ...SHORT_SYMBOLS, ...EVERYDAY_NAMES, ...currencyNames()].join('|'));
+
+let money: RegExp | undefined;
 const moneyPattern = (): RegExp =>
   (money ??= new RegExp(
-    String.raw`\p{Sc}\s?\p{N}|\p{N}[\p{N}.,]*\s?(?:\p{Sc}|(?:${[...CURRENCIES, ...SHORT_SYMBOLS, ...currencyNames()].join('|')})(?![\p{L}\p{M}]))|(?:${CURRENCIES.join('|')})\s?\p{N}|\p{N},-`,
+    String.raw`\p{Sc}\s?\p{N}|\p{N}[\p{N}.,]*\s?(?:\p{Sc}|(?:${currencies()})(?![\p{L}\p{M}]))|(?:${CURRENCIES.join('|')})\s?\p{N}|\p{N},-`,
     'iu',
   ));
 
 /** Whether a text names a sum of money. */
 export const namesMoney = (text: string): boolean => moneyPattern().test(text);
+
+let sum: RegExp | undefined;
+const sumPattern = (): RegExp =>
+  (sum ??= new RegExp(
+    String.raw`\p{Sc}\s?(\d+(?:[.,]\d+)?)|(?<![\d.,])(\d+(?:[.,]\d+)?)\s?(?:\p{Sc}|(?:${currencies()})(?![\p{L}\p{M}]))`,
+    'giu',
+  ));
+
+/** The sums of money that a text names, in whatever currency: 55 of `if I spend 55 bucks`. */
+export const sumsIn = (text: string): number[] =>
+  [...text.matchAll(sumPattern())].map(([, behind, before]) =>
+    Number((behind ?? before ?? '').replace(',', '.')),
+  );
 
 /** Units of time, as the platform calls them. */
 export type TimeUnit = 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';

@@ -1,4 +1,5 @@
 /** Finds the lowest or highest number of a part of a table. */
+import { saysFree } from '../../languages/question-kind.js';
 import type { Unit } from '../../search/passages/passage.js';
 import type { TablePart } from './table-part.js';
 
@@ -23,7 +24,7 @@ export function atExtreme(units: readonly Unit[], part: TablePart, extreme: 'lea
 /** The number of a cell, with marks for thousands and a fraction in either order. */
 function numberIn(cell: string): number | undefined {
   const [found] = NUMBER.exec(cell) ?? [];
-  if (found === undefined) return undefined;
+  if (found === undefined) return saysFree(cell) ? 0 : undefined;
   const value = Number(found.replace(/[.,'’](?=\p{N}{3}(?!\p{N}))/gu, '').replace(',', '.'));
   return Number.isNaN(value) ? undefined : value;
 }

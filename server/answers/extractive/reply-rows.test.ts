@@ -36,6 +36,16 @@ describe('what a reply takes of several rows or columns', () => {
     );
   });
 
+  it('is the column that holds the sum of the question, of which the cheapest may be free', async () => {
+    const delivery =
+      '# Delivery\n\n| Where you live | Under €35 | €35 to €69.99 | €70 and up |\n| --- | --- | --- | --- |\n| Zone 1: Galway | €3.50 | Free | Free |\n| Zone 2: Athenry, Tuam | €5.25 | €2.75 | Free |\n| Aran Islands | €11.60 | €9.40 | €6.70 |';
+    assert.match(
+      await answerOf(delivery, 'delivery to tuam if i spend 50 euro'),
+      /\*\*Zone 2: Athenry, Tuam\*\*, €35 to €69\.99: €2\.75 \[1\]$/,
+    );
+    assert.match(await answerOf(delivery, 'cheapest delivery for 50 euro'), /Zone 1: Galway.*: Free \[1\]$/);
+  });
+
   it('is the item that is called as the question has it, beside one that holds another word of it', async () => {
     const workshop =
       '# Workshop\n\n## Prices\n\n- **Spin reel, strip, clean, grease**: $39\n- **Baitcaster**: $48\n- **Big overhead reel**: $65\n- **Tip ring**: $16';

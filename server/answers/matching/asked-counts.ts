@@ -1,4 +1,5 @@
 /** Numbers of what a question counts, such as `10 people`, `three tiers`, `step 7` or `10km`, and names that hold them. */
+import { namesMoney, sumsIn } from '../../languages/amounts.js';
 import { withoutLengths } from '../../languages/lengths-of-time.js';
 import { withDigits } from '../../languages/number-words.js';
 import { standInsOf } from '../../search/query/synonyms.js';
@@ -59,6 +60,18 @@ export function suitsCounts(question: string, language: string): SuitsCount {
     const range = counted.length > 0 ? readRange(text) : undefined;
     if (!range || range.from === range.to) return 0;
     return counted.some(({ number }) => range.from <= number && number <= range.to) ? nearness(range) : 0;
+  };
+}
+
+/** How well a name holds one of the sums that a question names: `€35 to €69.99` for who spends 50 euros. */
+export function suitsSums(question: string, language: string): SuitsCount {
+  const sums = sumsIn(question);
+  if (sums.length === 0) return () => 0;
+  const readRange = rangeReader(language);
+  return (name) => {
+    const range = namesMoney(name) ? readRange(name.replace(/\p{Sc}\s?/gu, '')) : undefined;
+    if (!range || range.from === range.to) return 0;
+    return sums.some((sum) => range.from <= sum && sum <= range.to) ? nearness(range) : 0;
   };
 }
 

@@ -2,12 +2,16 @@
 
 /** A sum of money, a time of the day or a plain number: what stands in a table, and seldom heads one. */
 const VALUE = /^(?=[^\p{L}\p{N}]*\p{N})[^\p{L}]*$|\p{Sc}\s?\p{N}|\p{N}\s?\p{Sc}|\b\p{N}{1,2}[:.]\p{N}{2}\b/u;
+const SUM = /\p{Sc}\s?\p{N}[\p{N}.,]*|\p{N}[\p{N}.,]*\s?\p{Sc}/gu;
 const BOLD = /^\*\*.+\*\*$|^__.+__$/;
 
 const isFilled = (cell: string): boolean => cell !== '';
 
 /** Whether a text holds a price, a time of the day, or a number alone. */
 export const holdsValue = (text: string): boolean => VALUE.test(text);
+
+/** Whether a text holds two sums of money. */
+const holdsRange = (text: string): boolean => [...text.matchAll(SUM)].length > 1;
 
 /** Whether most cells behind the first hold values. */
 function holdsValues(cells: readonly string[]): boolean {
@@ -28,7 +32,9 @@ export interface Table {
  */
 export function readTable(header: string[], rows: string[][]): Table {
   if (header.some(isFilled)) {
-    const isRow = isFilled(header[0] ?? '') && holdsValues(header) && rows.some(holdsValues);
+    // `€35 to €69.99` above single prices is the name of a column.
+    const namesRanges = header.some(holdsRange) && !rows.flat().some(holdsRange);
+    const isRow = isFilled(header[0] ?? '') && holdsValues(header) && rows.some(holdsValues) && !namesRanges;
     return isRow ? { head: undefined, rows: [header, ...rows] } : { head: header, rows };
   }
   const [first = [], ...others] = rows;

@@ -60,6 +60,8 @@ const MAX_PANEL_TITLE = 200;
 const LEAST_PANEL_WORDS = 3;
 /** Characters beside links from which on an aside says something of its own. */
 const LEAST_ASIDE = 80;
+/** So much of an aside is looked at: asides within asides would be read over and over. */
+const MOST_INSIDE = 300;
 const COOKIE_BANNER =
   /(?:cookie|consent|gdpr|ccpa).*(?:banner|bar|notice|popup|modal|dialog|overlay|message|wrapper|container|prompt)|onetrust|cookiebot|^cc-window/;
 
@@ -145,9 +147,16 @@ const isCallout = ({ attributes }: HtmlElement): boolean =>
 
 /** Whether what stands at the side is text of its own, such as the times to call, and no list of links. */
 function tellsSomething(element: HtmlElement): boolean {
-  const links = [...elementsOf(element)].filter(({ name }) => name === 'a');
-  const linked = links.reduce((sum, link) => sum + foldSpace(textOf(link)).length, 0);
-  const all = foldSpace(textOf(element)).length;
+  let [linked, all] = [0, 0];
+  const inside: [node: HtmlElement | string, isLinked: boolean][] = [[element, false]];
+  for (let i = 0; i < Math.min(inside.length, MOST_INSIDE); i++) {
+    const [node, isLinked] = inside[i] ?? ['', false];
+    if (typeof node === 'string') {
+      const { length } = foldSpace(node);
+      all += length;
+      linked += isLinked ? length : 0;
+    } else for (const child of node.children) inside.push([child, isLinked || node.name === 'a']);
+  }
   return all - linked >= LEAST_ASIDE && linked * 3 < all;
 }
 

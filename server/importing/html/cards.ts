@@ -1,6 +1,7 @@
 /**
  * Cards, as shop themes and page builders draw what they sell: boxes beside each other, each with a name in a heading or
- * on a line of its own, a price and a few words. They are rows of a table, so that a name and its price are found and compared with the others.
+ * on a line of its own, a price and a few words. They are rows of a table, so that a name and its price are found and
+ * compared with the others.
  */
 import { namesMoney } from '../../languages/amounts.js';
 import type { ContentElement, ContentNode } from './boilerplate.js';
@@ -89,22 +90,27 @@ function formatCards(rows: readonly string[][]): string {
   return isPaired ? rows.map(([name, value]) => `- **${name}**: ${value}`).join('\n') : formatRows([], rows);
 }
 
-/** Cards that stand one after another, and the place behind the last of them. */
-export function cardRun(
+/** Cards that stand one after another, all with headings or all without, and the place behind the last of them. */
+export const cardRun = (nodes: readonly ContentNode[], at: number, blocksOf: BlocksOf): CardRun | undefined =>
+  runOf(nodes, at, (element) => cardOf(element, blocksOf)) ??
+  runOf(nodes, at, (element) => menuItemOf(element, blocksOf));
+
+interface CardRun {
+  block: string;
+  end: number;
+}
+
+function runOf(
   nodes: readonly ContentNode[],
   at: number,
-  blocksOf: BlocksOf,
-): { block: string; end: number } | undefined {
+  read: (element: ContentElement) => Card | undefined,
+): CardRun | undefined {
   const cards: Card[] = [];
   let end = at;
-  // Cards that stand beside each other are drawn alike.
-  let readCard: typeof cardOf | undefined;
   for (let place = at; place < nodes.length && cards.length < MOST_CARDS; place++) {
     const node = nodes[place];
     if (node === undefined || (typeof node === 'string' && node.trim() === '')) continue;
-    if (typeof node === 'string') break;
-    readCard ??= [cardOf, menuItemOf].find((read) => read(node, blocksOf));
-    const card = readCard?.(node, blocksOf);
+    const card = typeof node === 'string' ? undefined : read(node);
     if (!card || (cards.length === 0 && !isPriced(card))) break;
     cards.push(card);
     end = place + 1;

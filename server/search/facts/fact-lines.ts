@@ -74,9 +74,7 @@ export function factLinesOf(content: string): FactLine[] {
     // So is `Accounts` of `Accounts: Ann, 123` that of the mailbox on the next line.
     let labelAbove = '';
     let name = '';
-    const sources = block.source.split('\n');
-    const [first] = sources;
-    for (const source of sources) {
+    for (const [i, source] of block.source.split('\n').entries()) {
       const { text, marks } = read(source);
       if (text === '' || text.length > MAX_LINE * 4) continue;
       const own = splitLabel(text, marks);
@@ -94,7 +92,7 @@ export function factLinesOf(content: string): FactLine[] {
         cells: [],
         group,
       });
-      if (source === first) name = boldAt(marks, text)?.trim() ?? '';
+      if (i === 0) name = boldAt(marks, text)?.trim() ?? '';
     }
   }
   return lines;

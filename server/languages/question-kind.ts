@@ -43,9 +43,6 @@ const LARGE = alternatives(({ asks }) => asks.large);
 
 const AMOUNT = new RegExp(String.raw`\p{N}|${alternativesOfAll(({ namesAmount }) => namesAmount)}`, 'iu');
 const FREE = alternatives(({ freeOfCharge }) => freeOfCharge);
-/** Whether a text says that something costs nothing. */
-export const saysFree = (text: string): boolean => FREE.test(text);
-
 /** First and last name of somebody, behind other words, behind a title, or before what they do. */
 const NAME =
   /^\p{Lu}\p{Ll}+(?:[\s-]\p{Lu}\p{Ll}+)+(?=\s[–—-]\s|,\s\p{Ll}|:\s\p{Ll}|\s\()|(?<=[\p{L}\p{N},:;–-]\s)\p{Lu}\p{Ll}+(?:[\s-]\p{Lu}\p{Ll}+)+|(?<!\p{L})(?:Dr|Prof|Mr|Mrs|Ms|Herr|Frau|Mme|Sra?|Dott|Dra)\.?\s\p{Lu}\p{Ll}+|[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]{1,8}(?:さん|様|先生|氏|씨|님|女士)/u;
@@ -116,11 +113,14 @@ export const namesSize = (text: string): Extreme =>
 /** Whether a text names an amount or a time. */
 export const namesAmount = (text: string): boolean => AMOUNT.test(text);
 
+/** Whether a text says that something costs nothing. */
+export const saysFree = (text: string): boolean => FREE.test(text);
+
 /** Whether a text holds what answers a question of a kind; of definitions the words of the question tell. */
 export function isOfKind(text: string, kind: QuestionKind, language: string): boolean {
   switch (kind) {
     case 'price':
-      return namesMoney(text) || FREE.test(text);
+      return namesMoney(text) || saysFree(text);
     case 'time':
       return CLOCK.test(text) || namesDay(text, language);
     case 'duration':

@@ -3,6 +3,7 @@ import { calendarPart } from '../../languages/calendar.js';
 import { isNegated } from '../../languages/negation.js';
 import { opensWithYesOrNo } from '../../languages/yes-or-no.js';
 import { isAmountKind, type Extreme, type QuestionKind } from '../../languages/question-kind.js';
+import type { YearPeriod } from '../../languages/year-periods.js';
 import { countWords } from '../../search/passages/passages.js';
 import { isTabular, type Unit } from '../../search/passages/passage.js';
 import type { KindReader } from '../ranking/kind-reader.js';
@@ -30,6 +31,8 @@ export interface WindowWish {
   isOfKind?: KindReader | undefined;
   extreme: Extreme;
   question: string;
+  /** The times of the year that it names. */
+  periods: readonly YearPeriod[];
   /** Whether the heading of the passage asks the same question. */
   isAsked: boolean;
   /** What is for whom, and for how long, the question says. */
@@ -52,7 +55,7 @@ export function chooseWindow(
   // Below the very question that is asked, the yes or no comes first.
   const isToldAtOnce = wish.isAsked && opensWithYesOrNo(units[0]?.text ?? '');
   const best = isToldAtOnce ? 0 : bestOfKind(units, scores, wish);
-  const { size, language, kind, isOfKind, extreme, suits, question, nearness } = wish;
+  const { size, language, kind, isOfKind, extreme, suits, question, periods, nearness } = wish;
   if (isTabular(units[best])) {
     const heading = above(units, best, match.leaf, read);
     const days = table.terms.flatMap(({ word }, i) =>
@@ -68,6 +71,7 @@ export function chooseWindow(
       extreme,
       suits,
       question,
+      periods,
       words: askedWords(question, language, read),
       days,
       nearness,

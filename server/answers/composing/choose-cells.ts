@@ -2,11 +2,13 @@
 import { isNegated } from '../../languages/negation.js';
 import { type Extreme, type QuestionKind } from '../../languages/question-kind.js';
 import { holdsTimeOfDay, timeOfDayIn } from '../../languages/times-of-day.js';
+import type { YearPeriod } from '../../languages/year-periods.js';
 import { isAcross } from '../../search/passages/table-head.js';
 import type { Unit } from '../../search/passages/passage.js';
 import type { KindReader } from '../ranking/kind-reader.js';
 import { times, type TermHits, type TermTable } from '../ranking/passage-match.js';
 import { closestNames, type AskedWords } from '../matching/closest-names.js';
+import { isNamedWhole } from '../matching/named-whole.js';
 import type { ReadHits } from '../matching/read-hits.js';
 import { atExtreme } from './extreme-cell.js';
 import { placesInSeason } from './in-season.js';
@@ -40,6 +42,8 @@ export interface AskedOfTable {
   /** What is for whom, and for how long, it says. */
   suits: Suits;
   question: string;
+  /** The times of the year that it names. */
+  periods: readonly YearPeriod[];
   words: AskedWords;
   /** Places of the terms that are days or months. */
   days: readonly number[];
@@ -100,7 +104,7 @@ export function chooseCells(
     [
       ofTime,
       ofDay,
-      placesInSeason(names, asked),
+      placesInSeason(names, asked.periods, asked.language),
       suitedRows(all, asked),
       numbered?.places ?? [],
       ofSize(names, asked.question),
@@ -211,7 +215,8 @@ function chooseColumns(
   const all = filledColumns(units, rows);
   const ofSeason = placesInSeason(
     all.map((column) => labels[column] ?? ''),
-    asked,
+    asked.periods,
+    asked.language,
   );
   const timely = ofSeason.length > 0 ? ofSeason.map((place) => all[place] ?? 0) : all;
   const ofTime = ofTimeOfDay(
@@ -273,10 +278,6 @@ function withoutDenied(
   const left = columns.filter((column) => !isDenied(column));
   return left.length > 0 ? left : columns;
 }
-
-/** Whether a question holds each word of a label. */
-const isNamedWhole = (label: string, read: ReadHits, table: TermTable): boolean =>
-  (label.match(/[\p{L}\p{N}]+/gu) ?? []).every((word) => table.coverage(read(word)) > 0);
 
 /** Columns that hold what a question for a price, a time or a length of time asks for, where others do not. */
 function columnsOfKind(

@@ -1,5 +1,5 @@
 /** Finds what the pages say of the time of the year that a question names, and not of another: `Winter (November to March)`. */
-import { sharesDay, yearPeriodsIn } from '../../languages/year-periods.js';
+import { sharesDay, yearPeriodsIn, type YearPeriod } from '../../languages/year-periods.js';
 import type { PassageIndex } from '../../search/index/passage-index.js';
 import type { Candidate, Ranking } from '../ranking/rank.js';
 import type { Sought } from './sought.js';
@@ -16,7 +16,7 @@ export function inSeason(index: PassageIndex, ranking: Ranking, { periodsIn }: S
     if (asked.length === 0) return undefined;
     const told = yearPeriodsIn(index.passageAt(number).passage.headings.at(-1) ?? '', language);
     if (told.length === 0) return undefined;
-    const isAsked = told.some((period) => asked.some((some) => sharesDay(some, period)));
+    const isAsked = holdsDayOf(asked, told);
     ofPage.set(page, isAsked || (ofPage.get(page) ?? false));
     return isAsked;
   };
@@ -28,18 +28,21 @@ export function inSeason(index: PassageIndex, ranking: Ranking, { periodsIn }: S
 }
 
 /**
- * Places of the names, such as those of columns, that hold a day of the time of the year that is asked about, where others
+ * Places of the names, such as those of columns, that hold a day of the times of the year that are asked about, where others
  * do not: `Peak 19 Dec – 26 Jan` over New Year.
- * @param asked the question, and the language of the names
+ * @param language of the names, such as `de`
  */
 export function placesInSeason(
   names: readonly string[],
-  { question, language }: { question: string; language: string },
+  asked: readonly YearPeriod[],
+  language: string,
 ): number[] {
-  const asked = yearPeriodsIn(question, language);
   if (asked.length === 0) return [];
-  const isAsked = (name: string): boolean =>
-    yearPeriodsIn(name, language).some((period) => asked.some((some) => sharesDay(some, period)));
-  const found = names.flatMap((name, place) => (isAsked(name) ? [place] : []));
+  const found = names.flatMap((name, place) =>
+    holdsDayOf(asked, yearPeriodsIn(name, language)) ? [place] : [],
+  );
   return found.length < names.length ? found : [];
 }
+
+const holdsDayOf = (asked: readonly YearPeriod[], told: readonly YearPeriod[]): boolean =>
+  told.some((period) => asked.some((some) => sharesDay(some, period)));

@@ -3,6 +3,7 @@ import { countWords } from '../../search/passages/passages.js';
 import type { Unit } from '../../search/passages/passage.js';
 import type { PassageMatch, TermTable } from '../ranking/passage-match.js';
 import type { AnswerWindow, WindowSize } from './window.js';
+import { isNamedWhole } from '../matching/named-whole.js';
 import type { ReadHits } from '../matching/read-hits.js';
 import { standOut } from '../matching/stand-out.js';
 import { bestSuited, type Suits } from '../matching/suits.js';
@@ -69,9 +70,7 @@ export function listWindow(
       return table.coverage(...hits);
     });
     const labels = starts.map((start) => LABEL.exec(units[start]?.text ?? '')?.[0] ?? '');
-    const isNamed = (label: string): boolean =>
-      wordsIn(label).every((word) => table.coverage(read(word)) > 0);
-    const whole = longest(labels.map((label) => (label !== '' && isNamed(label) ? label : '')));
+    const whole = longest(labels.map((label) => (isNamedWhole(label, read, table) ? label : '')));
     const named = [suited, whole].find((some) => some.length > 0) ?? standOut(scores);
     if (named.length > 0 && named.length <= MAX_NAMED) {
       const places = named.flatMap((i) => (items[i] ?? []).map((_, at) => (starts[i] ?? from) + at));
@@ -83,12 +82,11 @@ export function listWindow(
   return { ...list, places: [...introduction, ...list.places], best };
 }
 
-const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-
 /** Places of the labels of the most words; none where all are empty. */
 function longest(labels: readonly string[]): number[] {
-  const most = Math.max(...labels.map((label) => wordsIn(label).length));
-  return most === 0 ? [] : labels.flatMap((label, place) => (wordsIn(label).length === most ? [place] : []));
+  const counts = labels.map(countWords);
+  const most = Math.max(...counts);
+  return most === 0 ? [] : counts.flatMap((count, place) => (count === most ? [place] : []));
 }
 
 /** A list from its start, as far as there is room, in whole items. */

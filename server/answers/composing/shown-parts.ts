@@ -62,6 +62,7 @@ export function shownParts(
     const { language } = page;
     const isOfKind = kind && createKindReader({ page, passage }, kind);
     const suits = sought.suitsIn(language);
+    const periods = sought.periodsIn(language);
     const nearness = unitNearness(index, sought, candidate.passage);
     const isAsked = isBelowAsked(candidate);
     const wish = {
@@ -72,6 +73,7 @@ export function shownParts(
       extreme,
       suits,
       question,
+      periods,
       isAsked,
       isOfTemplate,
       nearness,

@@ -1,6 +1,5 @@
 /** Chooses the hours that answer a question: those of the business or of a part of it, of the day that is asked about. */
 import { contactPatternsOrDefault, foldForPatterns } from '../../languages/contact-patterns.js';
-import { isNewsPage } from '../ranking/news-page.js';
 import { phoneNumbersIn } from '../../search/facts/phone-numbers.js';
 import {
   isFeast,
@@ -25,7 +24,7 @@ import {
   saysClosed,
   tellsOpening,
 } from './hours-lines.js';
-import type { SiteFact } from './site-facts.js';
+import { withoutNews, type SiteFact } from './site-facts.js';
 import { createSubjectMatch } from './subject-match.js';
 import { collectHours, isBranch } from './weigh-hours.js';
 
@@ -91,8 +90,7 @@ export function chooseHours(question: FactQuestion, facts: readonly SiteFact[]):
 /** Lines of the days, the month or the season that is asked about, and when it is closed then; of news, where no others are. */
 function chooseOfPeriod(question: FactQuestion, facts: readonly SiteFact[]): ChosenFacts | undefined {
   if (question.periods.length === 0) return undefined;
-  const current = facts.filter(({ entry }) => !isNewsPage(entry));
-  return linesOfPeriod(question, current) ?? linesOfPeriod(question, facts);
+  return linesOfPeriod(question, withoutNews(facts)) ?? linesOfPeriod(question, facts);
 }
 
 function linesOfPeriod(question: FactQuestion, facts: readonly SiteFact[]): ChosenFacts | undefined {

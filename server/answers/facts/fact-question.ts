@@ -136,8 +136,8 @@ export function readInConversation(
   const last = before.at(-1);
   if (question || last === undefined) return question;
   const patterns = contactPatterns(language);
-  const next = patterns && readFactQuestion(`${patterns.words.headings.hours} ${text}`, language, true);
-  if (!next) return undefined;
+  const next = readAsHours(text, language);
+  if (!patterns || !next) return undefined;
   const bounds = boundsOf(foldForPatterns(text), patterns);
   if (bounds.length === 0 && (next.subject.length > 0 || !namesTime(next))) return undefined;
   const earlier = readInConversation(last, language, before.slice(0, -1));
@@ -153,6 +153,12 @@ export function readInConversation(
     periods: periods.length > 0 || earlier.holidays.length > 0 ? periods : earlier.periods,
     holidays,
   };
+}
+
+/** A text as a question for hours, though it says no word of them: `on sunday`. */
+export function readAsHours(text: string, language: string): FactQuestion | undefined {
+  const patterns = contactPatterns(language);
+  return patterns && readFactQuestion(`${patterns.words.headings.hours} ${text}`, language, true);
 }
 
 const namesTime = ({ days, holidays, periods }: FactQuestion): boolean =>

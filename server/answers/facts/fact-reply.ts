@@ -6,7 +6,6 @@ import type { ContactTopic } from '../../languages/definition/contact-words.js';
 import { SPOKEN_LANGUAGES } from '../../languages/language-table.js';
 import type { FactKind } from '../../model.js';
 import type { PassageIndex } from '../../search/index/passage-index.js';
-import { isNewsPage } from '../ranking/news-page.js';
 import { chooseFacts, chooseNearest, kindsOf, WAYS } from './choose-facts.js';
 import { chooseOfDate, isOfCalls } from './choose-hours.js';
 import { chooseMostSimilar, type LineSimilarity } from './choose-most-similar.js';
@@ -15,7 +14,7 @@ import { readDateQuestion } from './date-question.js';
 import { readFactQuestion, readInConversation, type FactQuestion } from './fact-question.js';
 import { mendSpelling } from './mend-spelling.js';
 import { readSituated } from './situated-question.js';
-import { siteFacts, type SiteFact } from './site-facts.js';
+import { siteFacts, withoutNews, type SiteFact } from './site-facts.js';
 import { writeFacts } from './write-facts.js';
 
 const MAX_RELATED = 3;
@@ -184,10 +183,6 @@ function byPreference(
     ? [own, facts]
     : [withoutNews(own), withoutNews(facts), own, facts];
 }
-
-/** Numbers and mailboxes that stand in news were those of its day. */
-const withoutNews = (facts: readonly SiteFact[]): SiteFact[] =>
-  facts.filter(({ entry }) => !isNewsPage(entry));
 
 function answerWith(
   index: PassageIndex,

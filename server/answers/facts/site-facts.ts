@@ -109,6 +109,10 @@ function weightOfFact({ kind, label = '', value, heading, quote }: PageFact): nu
   );
 }
 
+/** Numbers, mailboxes and hours that stand in news were those of its day. */
+export const withoutNews = (facts: readonly SiteFact[]): SiteFact[] =>
+  facts.filter(({ entry }) => !isNewsPage(entry));
+
 /** The words of its name, and of the title of its home page. */
 export function wordsOfBusiness(facts: readonly SiteFact[]): ReadonlySet<string> {
   const named = facts.flatMap(({ kind, value, entry }) => [

@@ -30,7 +30,11 @@ export async function build({ quiet = false } = {}): Promise<void> {
   // Types are a check of their own.
   await step('compile', [tool('tsc'), '-p', 'tsconfig.build.json', '--noCheck'], quiet);
   dropServerMaps();
-  for (const path of ['http/site/demo-page', 'sentence-encoder/adapter.bin']) {
+  for (const path of [
+    'http/site/demo-page',
+    'sentence-encoder/adapter.bin',
+    'sentence-encoder/word-vectors.bin',
+  ]) {
     cpSync(join(root, 'server', path), join(root, 'build/server', path), { recursive: true });
   }
   await step('bundle', script(tool('rollup'), '-c', 'rollup.config.ts', '--silent'), quiet);

@@ -10,7 +10,14 @@ import { compileKernel } from '../../scripts/build-kernel.js';
 import { IS_LONG } from '../runtime/long-round.fixture.js';
 import { createEncoder, type Encoder } from './encoder.js';
 import { KERNEL } from './kernel-module.js';
-import { ADAPTER, ENCODER_NAME, encoderProblem, openEncoder, openPackage } from './open-encoder.js';
+import {
+  ADAPTER,
+  ENCODER_NAME,
+  encoderProblem,
+  openEncoder,
+  openPackage,
+  WORD_VECTORS,
+} from './open-encoder.js';
 
 const DOCS = fileURLToPath(new URL('../../docs/', import.meta.url));
 /** Short and long, plain and odd. */
@@ -124,9 +131,11 @@ describe('the sentence encoder', () => {
     }
   });
 
-  it('has another name with another adapter, so that no vectors of both are compared', () => {
-    const digest = createHash('sha256').update(readFileSync(ADAPTER)).digest('hex');
-    assert.equal(ENCODER_NAME.split('+')[1], digest.slice(0, 8));
+  it('has another name with another adapter or other word vectors, so that no vectors of both are compared', () => {
+    const digests = [ADAPTER, WORD_VECTORS].map((file) =>
+      createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 8),
+    );
+    assert.deepEqual(ENCODER_NAME.split('+').slice(1), digests);
   });
 
   it('finds its files here', () => {

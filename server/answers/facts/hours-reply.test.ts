@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createKnowledge } from '../../search/knowledge.js';
 import { factReply } from './fact-reply.js';
-import { hoursOf } from './asked-facts.fixture.js';
+import { askPage, hoursOf } from './asked-facts.fixture.js';
 
 describe('hours of parts of a business', () => {
   const school =
@@ -214,9 +214,34 @@ From November to Easter we are closed.`;
 - Mon–Fri: 14:00–20:00
 
 We are on holiday from 3 to 17 January, and closed from Christmas Eve until New Year's Day.`;
-    assert.match(await hoursOf(pool, 'opening hours in july'), /^[^1]*10:00–20:00 \[1\]$/);
+    assert.match(
+      await hoursOf(pool, 'opening hours in july'),
+      /^\*\*Summer season[^*]+\*\* Mon–Fri: 10:00–20:00 \[1\]$/,
+    );
     for (const question of ['are you open on 10 january', 'are you open on boxing day'])
       assert.match(await hoursOf(pool, question), /on holiday from 3 to 17 January/, question);
+  });
+
+  it('are those of every season where the question names none, each below its heading', async () => {
+    const farm = `## Summer half (14 March to 31 October)
+
+- Tuesday to Friday: 09:30–17:30
+- Saturday and Sunday: 10:00–18:30
+
+## Winter half (1 November to 13 March)
+
+- Saturday and Sunday: 10:00–16:00
+- Weekdays: closed`;
+    const told = async (question: string) => (await askPage('Opening times', farm, question))?.answer ?? '';
+    const all = await told('opening hours');
+    assert.match(all, /\*\*Summer half[^*]+\*\*\s+- Tuesday to Friday: 09:30–17:30/);
+    assert.match(all, /\*\*Winter half[^*]+\*\*\s+- Saturday and Sunday: 10:00–16:00\n- Weekdays: closed/);
+    const ofDay = await told('are you open on wednesday');
+    assert.match(ofDay, /\*\*Summer half[^*]+\*\*\s+- Tuesday to Friday: 09:30–17:30/);
+    assert.match(ofDay, /\*\*Winter half[^*]+\*\*\s+- Weekdays: closed/);
+    const ofSeason = await told('are you open on saturday in january');
+    assert.match(ofSeason, /10:00–16:00/);
+    assert.doesNotMatch(ofSeason, /18:30/);
   });
 
   it('are away where the owner is, in the season or at the feast that is asked about', async () => {

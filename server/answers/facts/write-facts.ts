@@ -5,7 +5,7 @@ import type { FactKind } from '../../model.js';
 import type { PassageIndex } from '../../search/index/passage-index.js';
 import { cite } from '../composing/excerpt.js';
 import { markOf } from '../composing/marks.js';
-import { tellsOpening } from './hours-lines.js';
+import { isBelowSeason, tellsOpening } from './hours-lines.js';
 import type { SiteFact } from './site-facts.js';
 
 export interface WrittenFacts {
@@ -61,7 +61,7 @@ function nameOf(fact: SiteFact, language: string): string {
   const { label, kind, heading } = fact;
   // `From 4pm, out by 10am` is no opening.
   if (kind === 'hours' && !tellsOpening(fact)) return heading;
-  return label ?? headingOf(fact, language);
+  return label ?? (kind === 'hours' && isBelowSeason(fact) ? heading : headingOf(fact, language));
 }
 
 /** What its kind is called in a language. */

@@ -14,8 +14,6 @@ export interface LineSimilarity {
   unitSimilarity(passage: number, unit: number): number | undefined;
 }
 
-/** What the passage around a line is worth beside it: `Write to jobs@…` says little without its heading. */
-const AROUND = 0.6;
 /** What it is worth that a line holds all words that are asked about. */
 const WORDS = 0.4;
 /** A lighter fact stands aside on a page aside, such as the mailbox of a privacy notice, and is meant by its own words alone. */
@@ -57,12 +55,12 @@ export function chooseMostSimilar(
   return { facts: topic === 'contact' ? ofLine : [best], confidence };
 }
 
-/** Of the paragraph that states a fact, with what stands around it; 0 where that is not known. */
+/** Of the paragraph that states a fact, and of what stands around it: `Write to jobs@…` says little; 0 where that is not known. */
 function similarityOf(index: PassageIndex, { page, quote }: SiteFact, similarity: LineSimilarity): number {
   let most = 0;
   for (const passage of index.passagesOf(page)) {
     const { units } = index.passageAt(passage).passage;
-    const around = AROUND * (similarity.mixedSimilarity(passage) ?? 0);
+    const around = similarity.mixedSimilarity(passage) ?? 0;
     for (const [place, { text }] of units.entries()) {
       if (!text.includes(quote)) continue;
       let [from, to] = [place, place + 1];

@@ -12,7 +12,7 @@ import { makeDataDir, start, untilReady, type Running } from './server-process.f
 const PAGES = 80;
 /** Texts after which a server is killed. */
 const SOME = 32;
-const DIMENSIONS = 512;
+const DIMENSIONS = 612;
 /** Key and checksum before each vector. */
 const RECORD = 20 + DIMENSIONS;
 /** An empty variable counts as absent. */

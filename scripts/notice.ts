@@ -64,6 +64,8 @@ export function makeNotice(): string {
     'Service Chat',
     'Copyright (c) 2026 Service Chat contributors. Licensed under the MIT License; see LICENSE.',
     '',
+    'The vectors of words of the local embedding model began as those of GloVe (https://nlp.stanford.edu/projects/glove), which are in the public domain (PDDL 1.0).',
+    '',
     `The files that browsers load hold code of these packages: ${bundled.join(', ')}. Their licences:`,
     ...bundled.flatMap((name) => ['', `---- ${name} ----`, '', licenceText(name)]),
     '',

@@ -2,14 +2,12 @@
  * Writes what `train_words.py` reads: `npx tsx server/evaluation/encoder-training/prepare-words.ts FOLDER`. The words of
  * each text of the made-up sites of `data/wordings`, and its vector by the encoder alone, which takes ten minutes.
  */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openAdapted } from '../../sentence-encoder/open-encoder.js';
 import { wordsIn } from '../../sentence-encoder/word-vectors.js';
 import { createProgress } from '../progress.js';
-import { readWordings, type WordedPassage } from './read-wordings.js';
-
-const WORDINGS = new URL('../data/wordings/', import.meta.url);
+import { readAllWordings, textsOf } from './read-wordings.js';
 
 const [folder] = process.argv.slice(2);
 if (folder === undefined) {
@@ -27,16 +25,7 @@ function numberOf(text: string): number {
   return number;
 }
 
-const toNumbers = ({ headings, units, questions }: WordedPassage) => ({
-  passage: numberOf([...headings, ...units].join('\n')),
-  heading: numberOf(headings.join('\n')),
-  units: units.map(numberOf),
-  questions: questions.map(numberOf),
-});
-const sites = readdirSync(WORDINGS)
-  .sort()
-  .flatMap((name) => readWordings(readFileSync(new URL(name, WORDINGS), 'utf8')))
-  .map(({ passages }) => passages.map(toNumbers));
+const sites = readAllWordings().map(({ passages }) => passages.map((passage) => textsOf(passage, numberOf)));
 const texts = [...numbers.keys()];
 writeFileSync(join(folder, 'words.json'), JSON.stringify({ sites, texts: texts.map(wordsIn) }));
 

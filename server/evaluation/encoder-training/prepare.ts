@@ -2,15 +2,13 @@
  * Writes what `train.py` reads: `npx tsx server/evaluation/encoder-training/prepare.ts FOLDER`. The encoder's weights as
  * floats, and the made-up sites of `data/wordings` as numbers of its pieces.
  */
-import { readdirSync, readFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MAX_PIECES } from '../../sentence-encoder/encoder.js';
 import { openPackage } from '../../sentence-encoder/open-encoder.js';
 import { createTokenizer } from '../../sentence-encoder/tokenizer.js';
 import { LAST, LAYERS, PIECES, TIMING } from '../../sentence-encoder/weight-names.js';
-import { readWordings, type WordedPassage } from './read-wordings.js';
-
-const WORDINGS = new URL('../data/wordings/', import.meta.url);
+import { readAllWordings, textsOf } from './read-wordings.js';
 
 const [folder] = process.argv.slice(2);
 if (folder === undefined) {
@@ -30,18 +28,10 @@ writeFileSync(join(folder, 'weights.json'), JSON.stringify({ names, weights }));
 
 const tokenize = createTokenizer(pieces);
 const numbersOf = (text: string): number[] => tokenize(text).slice(0, MAX_PIECES);
-const toNumbers = ({ headings, units, questions }: WordedPassage) => ({
-  passage: numbersOf([...headings, ...units].join('\n')),
-  heading: numbersOf(headings.join('\n')),
-  units: units.map(numbersOf),
-  questions: questions.map(numbersOf),
-});
-const sites = readdirSync(WORDINGS)
-  .sort()
-  .flatMap((name) => readWordings(readFileSync(new URL(name, WORDINGS), 'utf8')));
+const sites = readAllWordings();
 writeFileSync(
   join(folder, 'sites.json'),
-  JSON.stringify(sites.map(({ passages }) => passages.map(toNumbers))),
+  JSON.stringify(sites.map(({ passages }) => passages.map((passage) => textsOf(passage, numbersOf)))),
 );
 console.log(`${sites.length} sites, ${sites.flatMap(({ passages }) => passages).length} passages`);
 

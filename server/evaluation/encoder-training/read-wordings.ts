@@ -1,4 +1,5 @@
 /** Reads made-up sites with what visitors ask of each passage in words of their own: see `../README.md`. */
+import { readdirSync, readFileSync } from 'node:fs';
 
 export interface WordedPassage {
   /** Of the page, and of the section. */
@@ -45,3 +46,19 @@ export function readWordings(text: string): WordedSite[] {
     passages: passages.filter(({ units, questions }) => units.length > 0 && questions.length > 0),
   }));
 }
+
+const WORDINGS = new URL('../data/wordings/', import.meta.url);
+
+/** All sites of `data/wordings`. */
+export const readAllWordings = (): WordedSite[] =>
+  readdirSync(WORDINGS)
+    .sort()
+    .flatMap((name) => readWordings(readFileSync(new URL(name, WORDINGS), 'utf8')));
+
+/** What training compares of a passage, each text as `read` gives it. */
+export const textsOf = <T>({ headings, units, questions }: WordedPassage, read: (text: string) => T) => ({
+  passage: read([...headings, ...units].join('\n')),
+  heading: read(headings.join('\n')),
+  units: units.map(read),
+  questions: questions.map(read),
+});

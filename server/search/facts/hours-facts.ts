@@ -48,9 +48,9 @@ export function remarksOfDays(lines: readonly FactLine[], language: string): Set
   const openingOf = ({ text }: FactLine): string => OPENING.exec(text)?.[0] ?? '';
   const opensWithDay = (line: FactLine): boolean => {
     const { text, cells } = line;
+    if (cells.length > 0 || MONEY.test(text) || daysIn(openingOf(line), patterns).size === 0) return false;
     const [first = ''] = sentencesOf(text);
-    if (cells.length > 0 || first.length > MAX_DAY || MONEY.test(text)) return false;
-    return daysIn(openingOf(line), patterns).size > 0;
+    return first.length <= MAX_DAY;
   };
   const remarks = new Set<FactLine>();
   let list: FactLine[] = [];

@@ -77,7 +77,7 @@ function welcome(config: Config, { url, dashboard }: RunningServer): string {
 Service Chat is ready.
 
   Address     ${url}/
-${describeDashboard(dashboard)}  Data        ${place}
+${describeDashboard(dashboard, url)}  Data        ${place}
 
 See your widgets with: ${programOn(config)} widget list
 
@@ -87,7 +87,7 @@ See your widgets with: ${programOn(config)} widget list
 Service Chat is ready.
 
   Demo page   ${url}/
-${describeDashboard(dashboard)}  Data        ${place}
+${describeDashboard(dashboard, url)}  Data        ${place}
 
 Embed the demo widget in a page on localhost:
 
@@ -97,10 +97,10 @@ ${embedSnippet(publicUrl ?? url, DEMO_WIDGET_ID).replace(/^/gm, '  ')}
 }
 
 /** The secret of the first link is told here alone: on the console, and in no log. */
-function describeDashboard(dashboard: RunningServer['dashboard']): string {
+function describeDashboard(dashboard: RunningServer['dashboard'], visitorsUrl: string): string {
   if (!dashboard) return '';
   if ('refusal' in dashboard) return `  Dashboard   ${dashboard.refusal}\n`;
-  const { url, setupPath } = dashboard;
+  const { url = visitorsUrl, setupPath } = dashboard;
   if (setupPath === undefined) return `  Dashboard   ${url}/dashboard/\n`;
   return `  Dashboard   ${url}${setupPath}\n              Open this link to become the first operator.\n`;
 }

@@ -20,14 +20,17 @@ import type { Store } from './store/port/store.js';
 
 /** What a person is told of the dashboard at start. */
 export type DashboardNews =
-  /** With a path to the page where the first operator is made, until there is one. */
-  { url: string; setupPath: string | undefined } | { refusal: string } | undefined;
+  /**
+   * With a path to the page where the first operator is made, until there is one; without an address where it is
+   * that of the visitors.
+   */
+  { url: string | undefined; setupPath: string | undefined } | { refusal: string } | undefined;
 
 export interface Dashboard {
   /** For the app that visitors are served by; absent where operators are not served there. */
   shared: DashboardDeps | undefined;
   /** Opens the port of its own, where it has one, and gives what there is to tell. */
-  start(app: AppDeps, visitorsUrl: string): Promise<DashboardNews>;
+  start(app: AppDeps): Promise<DashboardNews>;
   stop(): Promise<void>;
 }
 
@@ -98,13 +101,13 @@ export function createDashboard(surroundings: DashboardSurroundings): Dashboard 
 
   return {
     shared: place === 'shared' ? dashboard : undefined,
-    async start(app, visitorsUrl) {
+    async start(app) {
       if (place === 'off') return undefined;
       if (place === 'refused') {
         logger.warn(DASHBOARD_REFUSED);
         return { refusal: DASHBOARD_REFUSED };
       }
-      const url = place === 'own' ? await listen(app) : (config.publicUrl ?? visitorsUrl);
+      const url = place === 'own' ? await listen(app) : config.publicUrl;
       if (!existsSync(join(dashboard.dashboardFolder, 'index.html')))
         logger.warn('the dashboard is not built: npm run build');
       const path = await setupPath();

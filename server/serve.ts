@@ -144,8 +144,9 @@ export async function serve(
       metrics && (await startMetricsServer(metrics, config.metricsPort ?? 0, config.metricsHost, readiness));
     if (metricsServer)
       logger.info({ host: config.metricsHost, port: metricsServer.port }, 'metrics at /metrics');
+    const news = await dashboard.start(appDeps);
+    // Nothing is waited for from here on: requests come, and only who has this server can stop it without losing them.
     const url = await listen(app);
-    const news = await dashboard.start(appDeps, url);
     void answers.warm().finally(() => (isWarm = true));
     const notices = notifyOwners(config, store, logger);
     const kept = { visitors: config.retentionDays, audit: config.auditRetentionDays };

@@ -144,6 +144,8 @@ describe('questions that follow another', () => {
     ['the same once more', 'Cats sleep. [1]', 1],
     ['a part of it beside something else', 'Cats eat. [1]\n\nCats sleep. [2]', 1],
     ['something else', 'Cats eat. [1]', 0],
+    ['a table that was not shown', 'Cats sleep.\n\n| Cat | Naps |\n| --- | --- |\n| Tom | 9 |\n\n[1]', 0],
+    ['a sentence above a mark of its own', 'It may help:\n\nCats sleep.\n\n[1]', 1],
     ['what answers it, though said before', 'Cats sleep. [1]\n\nIt is three. [2]', 0],
   ] as const) {
     it(`are repeats where a wrong answer is what was said before: ${what}`, async () => {

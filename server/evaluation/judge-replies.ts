@@ -44,9 +44,15 @@ const MARK = /\[\d+\]/g;
 /** Whether a part of an answer, of those that are cited, stood in the answer before it. */
 export function showsAgain(answer: string, before: string): boolean {
   const known = readable(before.replace(MARK, ''));
-  return answer
-    .split(BLOCKS)
-    .some((block) => block.search(MARK) >= 0 && known.includes(readable(block.replace(MARK, ''))));
+  // The mark stands behind its part: in the same block, or below a table in one of its own.
+  const parts = answer.split(MARK).slice(0, -1);
+  return parts.some((part) => {
+    const last = part
+      .split(BLOCKS)
+      .map(readable)
+      .findLast((block) => block !== '');
+    return last !== undefined && known.includes(last);
+  });
 }
 
 /** Whether an answer says itself that it has been given before. */

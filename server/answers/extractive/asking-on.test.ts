@@ -35,8 +35,13 @@ async function engineOf(pages: Readonly<Record<string, string>>): Promise<Answer
 }
 
 /** The last reply of a talk. */
-async function lastOf(...questions: string[]): Promise<EngineReply | undefined> {
-  const engine = await engineOf(HALL);
+const lastOf = (...questions: string[]) => lastIn(HALL, questions);
+
+async function lastIn(
+  pages: Readonly<Record<string, string>>,
+  questions: readonly string[],
+): Promise<EngineReply | undefined> {
+  const engine = await engineOf(pages);
   const history: PastTurn[] = [];
   let reply: EngineReply | undefined;
   for (const text of questions) {
@@ -73,6 +78,26 @@ describe('a question about what was just said', () => {
     const reply = await lastOf('how much is a birthday party for a child', 'how much is that?');
     assert.match(reply?.answer ?? '', /£17/);
   });
+
+  for (const next of [
+    'what if it is blocked by a bird',
+    'do you measure the chimney of a boat before winter',
+  ])
+    it(`is told the same doubtfully as what was said before: ${next}`, async () => {
+      const site = {
+        Stoves: 'It begins with a look: she measures and checks the chimney. That costs £40.',
+        Sweeping: 'We sweep from April to October.',
+        Lamps: 'Lamps glow.',
+        Rules: 'Members leave the river clean, and wear a vest.',
+        Team: 'Ada looks after the boats, and Noor teaches.',
+      };
+      const reply = await lastIn(site, [
+        'were buying an old cottage near the river, can you check the chimney before',
+        next,
+      ]);
+      assert.match(reply?.answer ?? '', /^As quoted before:.*checks the chimney/s);
+      assert.ok((reply?.confidenceScore ?? 1) < 0.5);
+    });
 });
 
 describe('a new question after another matter', () => {

@@ -83,8 +83,9 @@ const surenessOf = ({ confidence }: Retrieval): number =>
 function passageDraft(asked: Asked, { alone, inContext, chosen }: Found): Draft {
   const reply = draftOf(asked, chosen);
   const before = asked.question.history.at(-1)?.answer;
-  if (!inContext || reply.wasRefused || !chosen.answer) return reply;
-  if (!repeats(chosen.answer.text, before)) return reply;
+  if (reply.wasRefused || !chosen.answer || !repeats(chosen.answer.text, before)) return reply;
+  // Who asks the same in other words is answered the same; what is not sure is not told as something new.
+  if (!inContext) return reply.confidenceScore > UNSURE_AT_MOST ? reply : draftOf(asked, chosen, true);
   // Who asks on is not told the same once more: the question may mean a part of what was said, or something else.
   const part = partFor(asked.index, inContext, alone);
   if (part) {
@@ -95,7 +96,8 @@ function passageDraft(asked: Asked, { alone, inContext, chosen }: Found): Draft 
   const mayMeanElse = isTelling && !inContext.reading.pointsBack;
   const isSurer = isTelling && surenessOf(alone) >= surenessOf(chosen);
   const other = mayMeanElse || isSurer ? draftOf(asked, alone) : reply;
-  return repeats(other.answer, before) ? draftOf(asked, chosen, true) : other;
+  const { of, wasRefused } = other;
+  return !wasRefused && repeats(of.answer?.text ?? '', before) ? draftOf(asked, chosen, true) : other;
 }
 
 /** @param isSaidAgain whether the reply before showed all of it */

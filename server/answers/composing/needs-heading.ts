@@ -1,11 +1,11 @@
 /** Tells whether the heading above a part of an answer is shown with it. */
+import { asks } from '../../languages/closing-marks.js';
 import { opensWithYesOrNo } from '../../languages/yes-or-no.js';
 import type { Unit } from '../../search/passages/passage.js';
 import { countWords } from '../../search/passages/passages.js';
 import { analyzerOf } from '../../search/terms/analyzer.js';
 import { pointsBack } from './anaphora.js';
 
-const ASKS = /[?？؟]$/u;
 /** An answer in fewer words says little without its question. */
 const FEW_WORDS = 8;
 /** One of several things on a page, such as a room or a package, is told of in so few words below its name. */
@@ -25,7 +25,7 @@ export function needsHeading(
 ): boolean {
   const [first] = shown;
   if (first?.kind !== 'sentence' || pointsBack(first, language) || opensWithYesOrNo(first.text)) return true;
-  if (ASKS.test(text)) return first.text.split(' ').length < FEW_WORDS;
+  if (asks(text)) return first.text.split(' ').length < FEW_WORDS;
   return isOwn && isEntry(units, text) && !isNamedIn(shown, text, language);
 }
 

@@ -1,4 +1,5 @@
 /** How well each unit of a passage answers a question. */
+import { asks } from '../../languages/closing-marks.js';
 import { definesAtOpening, namesAmount, type QuestionKind } from '../../languages/question-kind.js';
 import { isListed, isTabular, type Unit } from '../../search/passages/passage.js';
 import type { KindReader } from '../ranking/kind-reader.js';
@@ -33,7 +34,6 @@ const NEARNESS = 0.6;
 /** What one loses that is no text of its page, but stands around that of most pages. */
 const OF_TEMPLATE = 0.4;
 
-const ASKS = /[?？؟]\s*$/u;
 const ANNOUNCES = /[:：]$/u;
 const HAS_END = /[.!?。！？؟…।:：]["'”’»)」』]*$/u;
 
@@ -49,7 +49,7 @@ export const isTitle = ({ kind, text, markdown = '' }: Unit): boolean =>
 export const canBeLedTo = (unit: Unit | undefined): boolean => isListed(unit) || unit?.kind === 'code';
 
 function formOf(unit: Unit, next: Unit | undefined): number {
-  if (ASKS.test(unit.text)) return -ASKING;
+  if (asks(unit.text)) return -ASKING;
   if (announces(unit)) return canBeLedTo(next) ? -ANNOUNCING : -HOLLOW;
   if (isTitle(unit)) return -TITLE;
   return unit.kind === 'sentence' && unit.isBlockStart && !HAS_END.test(unit.text) ? -WITHOUT_END : 0;

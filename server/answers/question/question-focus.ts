@@ -1,4 +1,5 @@
 /** Finds what a long message asks: people open with the matter, ask it again, and fill the rest with detail. */
+import { asks } from '../../languages/closing-marks.js';
 import type { QueryAnalyzer } from '../../search/query/query-terms.js';
 import type { QueryTerm } from '../../search/index/query-term.js';
 
@@ -17,7 +18,6 @@ const EARLY_SENTENCES = 2;
 /** An opening of fewer terms is a greeting. */
 const MIN_OPENING = 2;
 const SENTENCE_END = /\n+|(?<=[.!?。！？؟])\s+/u;
-const ASKS = /[?？؟]\s*$/u;
 
 /** The terms of a message, each weighted by the sentence that it weighs most in. */
 export function focusedTerms(message: string, analyzer: QueryAnalyzer): QueryTerm[] {
@@ -31,7 +31,7 @@ export function focusedTerms(message: string, analyzer: QueryAnalyzer): QueryTer
     const emphasis =
       sentence <= 0
         ? EMPHASIS.opening
-        : ASKS.test(text)
+        : asks(text)
           ? EMPHASIS.question
           : sentence <= EARLY_SENTENCES
             ? EMPHASIS.early

@@ -1,4 +1,5 @@
 /** Tells what a page says from what surrounds it: menus, banners, controls, hidden text. */
+import { asks } from '../../languages/closing-marks.js';
 import { isPlainCalloutTitle } from './callout.js';
 import type { HtmlElement, HtmlNode } from './html-tree.js';
 import { elementsOf, foldSpace, textOf } from './html-tree.js';
@@ -54,7 +55,6 @@ const PANEL_CLASS = /accordion|collaps|faq|question/i;
 const BUTTON_CLASS = /(?:^|[\s_-])(?:btn|button|cta)(?:[\s_-]|$)/i;
 /** To another site, a person or a document. */
 const LEADS_ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/)|\.(?:pdf|docx?|xlsx?|odt)$/i;
-const ASKS = /[?？؟]$/u;
 /** Characters, and words: `Read more` and `Show all` name nothing. */
 const MAX_PANEL_TITLE = 200;
 const LEAST_PANEL_WORDS = 3;
@@ -177,7 +177,7 @@ function asksForPanel(button: HtmlElement, { openable }: Place): boolean {
     'aria-expanded' in button.attributes ||
     (button.attributes['aria-controls']?.split(/\s+/).some((id) => openable.has(id)) ?? false) ||
     PANEL_CLASS.test(button.attributes['class'] ?? '');
-  return ASKS.test(text) || (opens && text.split(' ').length >= LEAST_PANEL_WORDS);
+  return asks(text) || (opens && text.split(' ').length >= LEAST_PANEL_WORDS);
 }
 
 function isNamedBoilerplate(element: HtmlElement, { inSection }: Place): boolean {

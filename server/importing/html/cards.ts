@@ -3,6 +3,7 @@
  * on a line of its own, a price and a few words. They are rows of a table, so that a name and its price are found and
  * compared with the others.
  */
+import { endsSentence } from '../../languages/closing-marks.js';
 import { namesMoney } from '../../languages/amounts.js';
 import type { ContentElement, ContentNode } from './boilerplate.js';
 import { HEADINGS } from './html-names.js';
@@ -29,7 +30,6 @@ const HEADING = /^#{1,6} /;
 /** What is more than words below a heading. */
 const BEYOND_A_CARD = new Set('blockquote details dl menu ol pre table ul'.split(' '));
 const LIST_ITEM = /^- /;
-const ENDS_SENTENCE = /[.!?…。！？]["”’)]*$/u;
 const BOLD = /^\*\*([^*]+)\*\*$/;
 const LINK = /\[([^\]]*)\]\([^)]*\)/g;
 
@@ -57,7 +57,7 @@ function isMenu(texts: readonly string[]): boolean {
 }
 
 /** Whether a line is too short for a sentence, and ends like none. */
-const isLabel = (line: string): boolean => line.length <= MAX_PRICE && !ENDS_SENTENCE.test(line);
+const isLabel = (line: string): boolean => line.length <= MAX_PRICE && !endsSentence(line);
 
 /** Whether a text is a sum of money and little else: `from €28.00`. */
 const isPrice = (text: string): boolean => text.length <= MAX_BARE_PRICE && namesMoney(text);
@@ -129,7 +129,7 @@ function rowOf({ heading, texts }: Card): string[] | undefined {
   const length = rest.reduce((sum, line) => sum + line.length, 0);
   if (length > MAX_TEXT || texts.some((text) => LIST_ITEM.test(text))) return undefined;
   const text = rest.reduce(
-    (before, line) => (before === '' ? line : `${before}${ENDS_SENTENCE.test(before) ? ' ' : ' – '}${line}`),
+    (before, line) => (before === '' ? line : `${before}${endsSentence(before) ? ' ' : ' – '}${line}`),
     '',
   );
   const name = heading.replace(HEADING, '');

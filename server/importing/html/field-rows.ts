@@ -2,6 +2,7 @@
  * Lists and tables that pages draw with plain boxes: rows of a label and its value, as page builders write price lists
  * and opening hours. Paragraphs of their own would part each price from what it is the price of.
  */
+import { endsSentence } from '../../languages/closing-marks.js';
 import { namesMoney } from '../../languages/amounts.js';
 import { isTimeCell } from '../../search/facts/opening-hours.js';
 import type { ContentElement, ContentNode } from './boilerplate.js';
@@ -23,7 +24,6 @@ const MAX_VALUE = 160;
 const MAX_INSIDE = 8;
 /** Rows, or labels with their values, that make a list. */
 const LEAST_ROWS = 2;
-const ENDS_SENTENCE = /[.!?…。！？]["”’)]*$/u;
 const BOLD = /^\*\*([^*]+)\*\*$/;
 const LINK = /\]\(/;
 const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
@@ -77,7 +77,7 @@ export function priceLines(lines: readonly string[]): string[] | undefined {
 
 /** Whether a line is no sentence. */
 const isLine = (line: string): boolean =>
-  line.length <= MAX_LABEL + MAX_VALUE && !ENDS_SENTENCE.test(line) && SAYS_SOMETHING.test(line);
+  line.length <= MAX_LABEL + MAX_VALUE && !endsSentence(line) && SAYS_SOMETHING.test(line);
 
 /** Whether emphasis goes on in the next line. */
 const isTornEmphasis = (line: string): boolean => line.split('**').length % 2 === 0;
@@ -203,7 +203,7 @@ function textsIn({ holdsBlock, children }: ContentElement): number {
 
 /** Links in a row are those of a menu, or of a card. */
 const isLabel = (text: string): boolean =>
-  text.length <= MAX_LABEL && !ENDS_SENTENCE.test(text) && !LINK.test(text);
+  text.length <= MAX_LABEL && !endsSentence(text) && !LINK.test(text);
 
 const isAmount = (text: string): boolean => namesMoney(text) || isTimeCell(text, LANGUAGE);
 

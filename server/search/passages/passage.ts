@@ -1,4 +1,5 @@
 /** What an answer is made of: the shapes of a passage and its units. */
+import { asks } from '../../languages/closing-marks.js';
 
 /**
  * The smallest piece that is quoted: a sentence, a list item, a table row or a block of code. The column headings of a
@@ -29,10 +30,8 @@ export interface Passage {
   units: Unit[];
 }
 
-const ASKS = /[?？؟]$/u;
-
 /** Whether the heading right above a passage is a question that the page asks itself. */
-export const isBelowQuestion = ({ headings }: Passage): boolean => ASKS.test(headings.at(-1) ?? '');
+export const isBelowQuestion = ({ headings }: Passage): boolean => asks(headings.at(-1) ?? '');
 
 /** Whether a unit belongs to a table. */
 export const isTabular = (unit: Unit | undefined): boolean => unit?.kind === 'row' || unit?.kind === 'head';

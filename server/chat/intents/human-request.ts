@@ -49,16 +49,19 @@ export function humanRequestRules(
   /** Asks for a human so plainly that one word more makes no difference. */
   const isSure = (meaning: Meaning): boolean =>
     !has(meaning, 'asks') &&
-    hasAny(meaning, 'self', 'wish') &&
-    ((has(meaning, 'reach') && hasAny(meaning, 'person', 'someone')) ||
-      has(meaning, 'callMe') ||
-      has(meaning, 'callVerb', 'callee', 'someone'));
+    (has(meaning, 'callMe', 'someone') ||
+      (hasAny(meaning, 'self', 'wish') &&
+        ((has(meaning, 'reach') && hasAny(meaning, 'person', 'someone')) ||
+          has(meaning, 'callMe') ||
+          has(meaning, 'callVerb', 'callee', 'someone'))));
   const isRequest = (meaning: Meaning): boolean => {
     if ((meaning & ~known) !== 0) return false;
     if (has(meaning, 'gap')) return isSure(meaning);
     if (has(meaning, 'noMachine')) return true;
     if (has(meaning, 'asks') && !has(meaning, 'self')) return false;
-    if (talks(meaning) || has(meaning, 'contact', 'person')) return true;
+    // "How do I get hold of the driver" asks for a number, which the pages may tell.
+    const asksForOne = has(meaning, 'asks') && !hasAny(meaning, 'person', 'someone');
+    if ((talks(meaning) && !asksForOne) || has(meaning, 'contact', 'person')) return true;
     if (has(meaning, 'asks')) return false;
     return (
       has(meaning, 'callMe') ||

@@ -18,6 +18,7 @@ import { createGracefulServer } from './http/transport/graceful-server.js';
 import { readProblems } from './http/operations/health.js';
 import { startMetricsServer } from './http/operations/metrics-server.js';
 import { createMetrics } from './http/operations/metrics.js';
+import { ownMarkdown } from './importing/documents/own-markdown.js';
 import { importPages } from './importing/files/import-pages.js';
 import { createImports } from './jobs/run-imports.js';
 import { userAgentOf } from './importing/web/user-agent.js';
@@ -99,7 +100,8 @@ export async function serve(
     if (docsFolder !== undefined) {
       await prepareDemo(
         store,
-        (widgetId) => importPages({ pages: store.pages, widgetId, sources: [docsFolder] }),
+        (widgetId) =>
+          importPages({ pages: store.pages, widgetId, sources: [docsFolder], reader: ownMarkdown }),
         (error) => {
           logger.warn({ err: error }, 'the demo widget is not up to date');
         },

@@ -17,7 +17,7 @@ import { createSeenCollector } from './http/guards/seen-collector.js';
 import { createGracefulServer } from './http/transport/graceful-server.js';
 import { readProblems } from './http/operations/health.js';
 import { startMetricsServer } from './http/operations/metrics-server.js';
-import { createMetrics } from './http/operations/metrics.js';
+import type { Metrics } from './http/operations/metrics.js';
 import { ownMarkdown } from './importing/documents/own-markdown.js';
 import { importPages } from './importing/files/import-pages.js';
 import { createImports } from './jobs/run-imports.js';
@@ -32,6 +32,7 @@ import { keepSeen } from './jobs/keep-seen.js';
 import { startRetention } from './jobs/retention.js';
 import { createAwayStore } from './store/away-store.js';
 import { openStore } from './store/open-store.js';
+import type { Store } from './store/port/store.js';
 import { programOn } from './store/program-on-store.js';
 import { noticeLanguageOf } from './jobs/notices/notice-language.js';
 import { notifyOwners } from './jobs/notify-owners.js';
@@ -108,7 +109,7 @@ export async function serve(
         packageVersion(),
       );
     }
-    const metrics = config.metricsPort === undefined ? undefined : createMetrics(store, Date.now);
+    const metrics = await openMetrics(config, store);
     const answers = await openEngine(config, store, logger, metrics?.indexes);
     let isWarm = false;
     const readiness = {
@@ -187,6 +188,13 @@ export async function serve(
     await removeCache();
     throw error;
   }
+}
+
+/** Where nobody reads them, their library is not loaded. */
+async function openMetrics({ metricsPort }: Config, store: Store): Promise<Metrics | undefined> {
+  if (metricsPort === undefined) return undefined;
+  const { createMetrics } = await import('./http/operations/metrics.js');
+  return createMetrics(store, Date.now);
 }
 
 /** A folder for what can be made again: that of the configuration, or one that is gone with this server. */

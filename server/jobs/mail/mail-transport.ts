@@ -1,5 +1,4 @@
 /** Hands mails in at the operator's mail server. */
-import { createTransport } from 'nodemailer';
 import type { MailConfig } from '../../smtp-url.js';
 import type { SendOutcome } from '../deliveries/delivery-sender.js';
 import { letterHtml } from './letter-html.js';
@@ -29,28 +28,17 @@ export interface MailTransport {
 
 /** @param timeoutMs default 10,000 */
 export function createMailTransport(config: MailConfig, timeoutMs = TIMEOUT_MS): MailTransport {
-  const { host, port, login, from } = config;
-  const transport = createTransport(
-    {
-      ...{ host, port, secure: config.isSecure },
-      ...{ requireTLS: config.requiresTls, ignoreTLS: config.ignoresTls },
-      tls: { rejectUnauthorized: config.checksCertificate },
-      ...(login && { auth: { user: login.user, pass: login.password } }),
-      ...(login?.method !== undefined && { authMethod: login.method }),
-      ...(config.ownName !== undefined && { name: config.ownName }),
-      ...{ connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs },
-      dnsTimeout: timeoutMs,
-    },
-    // A mail is made of the texts that are given, never of files or addresses that a text may name.
-    { disableFileAccess: true, disableUrlAccess: true },
-  );
+  const { from } = config;
+  let opened: ReturnType<typeof openTransport> | undefined;
+  const open = () => (opened ??= openTransport(config, timeoutMs));
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
   const idOf = (id: string) => `<${id}@${domain}>`;
 
   return {
     async send({ to, letter, replyTo, id, thread }, signal) {
-      signal.throwIfAborted();
       try {
+        const transport = await open();
+        signal.throwIfAborted();
         const { rejected } = await transport.sendMail({
           ...{ from, to: [...to], subject: letter.subject, signal },
           ...{ text: letterText(letter), html: letterHtml(letter), messageId: idOf(id) },
@@ -71,13 +59,33 @@ export function createMailTransport(config: MailConfig, timeoutMs = TIMEOUT_MS):
     },
     async problem() {
       try {
-        await transport.verify();
+        await (await open()).verify();
         return undefined;
       } catch (error) {
         return reasonOf(error);
       }
     },
   };
+}
+
+/** Loads what speaks to mail servers, which a start need not wait for. */
+async function openTransport(config: MailConfig, timeoutMs: number) {
+  const { createTransport } = await import('nodemailer');
+  const { host, port, login } = config;
+  return createTransport(
+    {
+      ...{ host, port, secure: config.isSecure },
+      ...{ requireTLS: config.requiresTls, ignoreTLS: config.ignoresTls },
+      tls: { rejectUnauthorized: config.checksCertificate },
+      ...(login && { auth: { user: login.user, pass: login.password } }),
+      ...(login?.method !== undefined && { authMethod: login.method }),
+      ...(config.ownName !== undefined && { name: config.ownName }),
+      ...{ connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs },
+      dnsTimeout: timeoutMs,
+    },
+    // A mail is made of the texts that are given, never of files or addresses that a text may name.
+    { disableFileAccess: true, disableUrlAccess: true },
+  );
 }
 
 /** What the server answered, or why there was no answer, on one line. */

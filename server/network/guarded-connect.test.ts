@@ -5,7 +5,8 @@ import { createServer, type AddressInfo } from 'node:net';
 import { describe, it, type TestContext } from 'node:test';
 import { Agent, request } from 'undici';
 import { createAddressGuard } from './address-guard.js';
-import { createGuardedConnect, RefusedAddressError } from './guarded-connect.js';
+import { createGuardedConnect } from './guarded-connect.js';
+import { RefusedAddressError } from './refused-address-error.js';
 
 /** Stands for an address of the internet: allowed, and not where the secret is. */
 const PUBLIC = '127.0.0.2';

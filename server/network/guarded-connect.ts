@@ -3,18 +3,7 @@ import { lookup, type LookupAddress, type LookupAllOptions } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import { buildConnector } from 'undici';
 import type { AddressGuard } from './address-guard.js';
-
-/** The guard lets no connection be made to an address. */
-export class RefusedAddressError extends Error {
-  /** All that were asked for in one and are refused: a name may have several. */
-  readonly addresses: readonly string[];
-
-  constructor(addresses: readonly string[], reason: string) {
-    super(reason);
-    this.name = 'RefusedAddressError';
-    this.addresses = addresses;
-  }
-}
+import { RefusedAddressError } from './refused-address-error.js';
 
 /** As `dns.lookup`, asked for all addresses. */
 export type Resolve = (

@@ -1,9 +1,9 @@
 /** Fetches single addresses of the web within limits, and never from where the guard forbids. */
 import type { Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
-import { Agent, request, type Dispatcher } from 'undici';
+import type { Dispatcher } from 'undici';
 import type { AddressGuard } from '../../network/address-guard.js';
-import { createGuardedConnect } from '../../network/guarded-connect.js';
+import { createGuardedRequests } from '../../network/guarded-requests.js';
 import { WebError, webErrorOf } from './web-error.js';
 import { readAtMost } from '../../network/read-at-most.js';
 import { withDeadline, type Deadline } from '../../network/deadline.js';
@@ -66,7 +66,7 @@ const ACCEPT =
   'text/html,application/xhtml+xml,text/markdown;q=0.9,application/pdf;q=0.8,text/plain;q=0.8,*/*;q=0.1';
 
 export function createWebClient({ guard, userAgent, timeoutMs = TIMEOUT_MS }: WebClientOptions): WebClient {
-  const agent = new Agent({ connect: createGuardedConnect(guard, timeoutMs), connections: 2 });
+  const client = createGuardedRequests({ guard, timeoutMs, connections: 2 });
 
   async function follow(start: URL, options: WebRequest, deadline: Deadline): Promise<WebResponse> {
     let url = start;
@@ -86,8 +86,7 @@ export function createWebClient({ guard, userAgent, timeoutMs = TIMEOUT_MS }: We
   }
 
   function hop(url: URL, { etag, lastModified }: WebRequest, signal: AbortSignal) {
-    return request(url, {
-      dispatcher: agent,
+    return client.request(url, {
       signal,
       headers: {
         'user-agent': userAgent,
@@ -111,7 +110,7 @@ export function createWebClient({ guard, userAgent, timeoutMs = TIMEOUT_MS }: We
         throw webErrorOf(error);
       }
     },
-    close: () => agent.destroy(),
+    close: () => client.close(),
   };
 }
 

@@ -1,5 +1,5 @@
 /** Why an address of the web gave nothing to read, and what its reader can do about it. */
-import { RefusedAddressError } from '../../network/guarded-connect.js';
+import { RefusedAddressError } from '../../network/refused-address-error.js';
 
 export type WebErrorKind =
   /** It may work another time: no response, too slow. */

@@ -1,7 +1,7 @@
 /** How a site in a private network is imported all the same: by whoever may use the machine of the server. */
 import type { ImportJob, ImportRun } from '../../admin-contract/imports.js';
 import { WebError } from '../../importing/web/web-error.js';
-import { RefusedAddressError } from '../../network/guarded-connect.js';
+import { RefusedAddressError } from '../../network/refused-address-error.js';
 import { shellWord } from '../../store/program-on-store.js';
 
 /** Undefined where an import failed for another reason. */

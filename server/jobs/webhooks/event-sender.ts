@@ -1,9 +1,9 @@
 /** Sends events to webhooks, signed where they are in our own format: within limits, to guarded addresses alone, and without following redirects. */
-import { Agent, request } from 'undici';
 import type { Widget } from '../../model.js';
 import type { AddressGuard } from '../../network/address-guard.js';
-import { createGuardedConnect, RefusedAddressError } from '../../network/guarded-connect.js';
 import { withDeadline } from '../../network/deadline.js';
+import { createGuardedRequests } from '../../network/guarded-requests.js';
+import { RefusedAddressError } from '../../network/refused-address-error.js';
 import { guessFormat } from '../../notification-settings.js';
 import type { SendOutcome } from '../deliveries/delivery-sender.js';
 import { signatureOf } from './signature.js';
@@ -45,7 +45,7 @@ export function createEventSender({
   clock,
   timeoutMs = TIMEOUT_MS,
 }: EventSenderOptions): EventSender {
-  const agent = new Agent({ connect: createGuardedConnect(guard, timeoutMs), connections: 4 });
+  const client = createGuardedRequests({ guard, timeoutMs, connections: 4 });
   return {
     async send(widget, id, content, signal) {
       const { webhookUrl, webhookFormat } = widget;
@@ -61,8 +61,7 @@ export function createEventSender({
       const late = new Error(`did not answer within ${timeoutMs / 1000} seconds`);
       try {
         return await withDeadline({ ms: timeoutMs, reason: () => late, caller: signal }, async (deadline) => {
-          const sent = request(webhookUrl, {
-            dispatcher: agent,
+          const sent = client.request(webhookUrl, {
             method: 'POST',
             signal: deadline.signal,
             headers: {
@@ -88,7 +87,7 @@ export function createEventSender({
         return { isDelivered: false, reason: error === late ? late.message : reasonOf(error) };
       }
     },
-    close: () => agent.destroy(),
+    close: () => client.close(),
   };
 }
 

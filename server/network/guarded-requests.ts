@@ -1,0 +1,46 @@
+/** Requests to the servers of others, at guarded addresses alone. */
+import type { Dispatcher } from 'undici';
+import type { AddressGuard } from './address-guard.js';
+
+export interface GuardedRequestsOptions {
+  guard: AddressGuard;
+  /** Of connecting, in milliseconds. */
+  timeoutMs: number;
+  /** Most at once to one server. */
+  connections: number;
+}
+
+export type GuardedRequestOptions = Pick<Dispatcher.RequestOptions, 'headers' | 'body' | 'signal'> & {
+  method?: Dispatcher.HttpMethod;
+};
+
+export interface GuardedRequests {
+  /** Follows no redirect. */
+  request(url: string | URL, options: GuardedRequestOptions): Promise<Dispatcher.ResponseData>;
+  /** Ends what is in flight. */
+  close(): Promise<void>;
+}
+
+/** The HTTP client is loaded with the first request: it is the largest library of the server, and a start makes none. */
+export function createGuardedRequests({
+  guard,
+  timeoutMs,
+  connections,
+}: GuardedRequestsOptions): GuardedRequests {
+  const load = async () => {
+    const { Agent, request } = await import('undici');
+    const { createGuardedConnect } = await import('./guarded-connect.js');
+    return { request, agent: new Agent({ connect: createGuardedConnect(guard, timeoutMs), connections }) };
+  };
+  let loaded: ReturnType<typeof load> | undefined;
+  return {
+    async request(url, options) {
+      const { request, agent } = await (loaded ??= load());
+      return request(url, { ...options, dispatcher: agent });
+    },
+    async close() {
+      const { agent } = (await loaded) ?? {};
+      await agent?.destroy();
+    },
+  };
+}

@@ -1,14 +1,9 @@
 /** Puts together what answers: the indexes, and the models where there are any. */
-import { randomBytes, randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { openDenseIndex } from './answers/hybrid/open-dense-index.js';
 import type { DenseIndex } from './answers/hybrid/dense-index.js';
 import { createExtractiveEngine } from './answers/extractive/extractive-engine.js';
-import { createChatCompletion } from './model-client/chat-completion.js';
-import { createGuardedModel } from './model-client/guarded-model.js';
-import { createRewritingEngine } from './answers/rewrite/rewriting-engine.js';
 import { createSuggestingEngine } from './answers/suggestions/suggesting-engine.js';
-import { createTokenBudget } from './model-client/token-budget.js';
 import type { AnswerEngine } from './answers/answer-engine.js';
 import { createTrials } from './chat/create-trials.js';
 import { cacheFoldersOf } from './cache-folders.js';
@@ -112,7 +107,7 @@ export async function openEngine(
   };
 
   const extractive = createExtractiveEngine({ knowledge, dense });
-  const engine = wordedBy(config, extractive, store, logger);
+  const engine = await wordedBy(config, extractive, store, logger);
   // An embedding server would be paid, and waited for, for every heading that is tried.
   const hasServer = typeof config.embeddings === 'object';
   const tried = hasServer ? createExtractiveEngine({ knowledge }) : extractive;
@@ -171,22 +166,14 @@ async function openEmbeddings(
   });
 }
 
-/** Answers in the words of the pages, or of the language model where there is one. */
-function wordedBy(
+/** Answers in the words of the pages, or of the language model where there is one, which is not loaded otherwise. */
+async function wordedBy(
   { languageModel }: Config,
   extractive: ReturnType<typeof createExtractiveEngine>,
-  { tokens }: Store,
+  store: Store,
   logger: Logger,
-): AnswerEngine {
+): Promise<AnswerEngine> {
   if (!languageModel) return extractive;
-  const { baseUrl, model, tokensPerMonth } = languageModel;
-  logger.info({ host: new URL(baseUrl).host, model, tokensPerMonth }, 'a language model words the replies');
-  return createRewritingEngine({
-    extractive,
-    model: createGuardedModel({ model: createChatCompletion(languageModel), random: Math.random }),
-    budget: createTokenBudget({ store: tokens, tokensPerMonth, newId: randomUUID }),
-    clock: Date.now,
-    newDelimiter: () => randomBytes(8).toString('hex'),
-    logger,
-  });
+  const { openRewriting } = await import('./open-rewriting.js');
+  return openRewriting(languageModel, extractive, store, logger);
 }

@@ -1,9 +1,6 @@
 /** Puts the parts of dense retrieval together. */
 import type { Embedder } from '../../model-client/embedder.js';
-import {
-  createEmbeddingEndpoint,
-  type EmbeddingEndpointOptions,
-} from '../../model-client/embedding-endpoint.js';
+import type { EmbeddingEndpointOptions } from '../../model-client/embedding-endpoint.js';
 import { createGuardedEmbedder } from '../../model-client/guarded-embedder.js';
 import { createLocalModel } from './local-model.js';
 import { createDenseIndex, type DenseIndex } from './dense-index.js';
@@ -31,7 +28,7 @@ const PASSAGES_MS = 120_000;
 /** @throws what the file system throws, where vectors cannot be kept */
 export async function openDenseIndex(options: OpenDenseIndexOptions): Promise<DenseIndex> {
   const { model, folder, logger, random, shared } = options;
-  const { passages, questions, close } = model === 'local' ? createLocalModel() : remote(model);
+  const { passages, questions, close } = model === 'local' ? createLocalModel() : await remote(model);
   const guarded = createGuardedEmbedder({
     embedder: passages,
     random,
@@ -59,11 +56,13 @@ export async function openDenseIndex(options: OpenDenseIndexOptions): Promise<De
   };
 }
 
-function remote(endpoint: EmbeddingEndpointOptions): {
+/** The client of embedding servers is loaded where there is one. */
+async function remote(endpoint: EmbeddingEndpointOptions): Promise<{
   passages: Embedder;
   questions: Embedder;
   close?: () => Promise<void>;
-} {
+}> {
+  const { createEmbeddingEndpoint } = await import('../../model-client/embedding-endpoint.js');
   const embedder = createEmbeddingEndpoint(endpoint);
   return { passages: embedder, questions: embedder };
 }

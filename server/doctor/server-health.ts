@@ -1,34 +1,10 @@
 /** How a running server is: looked at by itself while it runs. */
 import type { HealthReport } from '../admin-contract/health.js';
-import type { Config } from '../config.js';
 import type { Widget } from '../model.js';
-import { hostFor } from '../dashboard-place.js';
-import { programOn } from '../store/program-on-store.js';
-import type { Store } from '../store/port/store.js';
-import { checkConfig } from './check-config.js';
-import { checkCors } from './check-cors.js';
-import { checkOwnData, subjectOfData } from './check-data.js';
-import { checkEmbeddings } from './check-embeddings.js';
-import { checkIssuer } from './check-issuer.js';
-import { checkMail } from './check-mail.js';
-import { checkModel } from './check-model.js';
-import { checkProcess } from './check-process.js';
-import { checkVectors, describeIndex, type SearchState } from './check-search.js';
-import { checkServer } from './check-server.js';
-import { checkSources } from './check-sources.js';
-import { examineAll, worstOf, type Part } from './examine.js';
-import { checkOrigin, matchingEntry } from './check-widgets.js';
-import { chooseWidgets, examineWidget } from './examine-widgets.js';
-import { curableOn, warning } from './finding.js';
+import { examineAll, worstOf } from './examine.js';
+import type { HealthSubject } from './health-parts.js';
 
-export interface ServerHealthDeps {
-  config: Config;
-  store: Store;
-  version: string;
-  /** Milliseconds since 1970. */
-  clock: () => number;
-  /** Absent where nobody knows of it. */
-  search?: SearchState | undefined;
+export interface ServerHealthDeps extends HealthSubject {
   /** Told of each report. */
   onReport?: (report: HealthReport) => void;
 }
@@ -49,11 +25,9 @@ export interface ServerHealth {
 }
 
 const YOUNG_MS = 60_000;
-const MODEL_PATIENCE_MS = 20_000;
-const PATIENCE_MS = 10_000;
-const MAKE_ONE = 'Make one, and put its snippet into your website.';
-/** Widgets that a visit is tried at. */
-const MOST_VISITED = 5;
+
+/** With what it takes to ask other servers, which a start need not wait for. */
+const loadParts = () => import('./health-parts.js');
 
 export function createServerHealth(deps: ServerHealthDeps): ServerHealth {
   let newest: HealthReport | undefined;
@@ -61,6 +35,7 @@ export function createServerHealth(deps: ServerHealthDeps): ServerHealth {
   const running = new Map<boolean, Promise<HealthReport>>();
 
   const run = async (isThorough: boolean): Promise<HealthReport> => {
+    const { partsOf } = await loadParts();
     const sections = await examineAll(await partsOf(deps, isThorough));
     const at = new Date(deps.clock()).toISOString();
     newest = { at, isThorough, level: worstOf(sections), sections };
@@ -79,130 +54,10 @@ export function createServerHealth(deps: ServerHealthDeps): ServerHealth {
     look: async () => (newest && deps.clock() - Date.parse(newest.at) < YOUNG_MS ? newest : once(false)),
     check: () => once(true),
     async checkVisit(origin, widgets, widgetId) {
+      const { visitParts } = await loadParts();
       const sections = await examineAll(visitParts(deps, origin, widgets, widgetId));
       const at = new Date(deps.clock()).toISOString();
       return { at, isThorough: true, level: worstOf(sections), sections };
     },
-  };
-}
-
-async function partsOf(deps: ServerHealthDeps, isThorough: boolean): Promise<Part[]> {
-  const { config, store, version, clock } = deps;
-  const { languageModel, embeddings } = config;
-  // What cannot be listed is told by the data folder.
-  const widgets = await store.widgets.list().catch(() => []);
-  const parts: Part[] = [
-    {
-      ...{ code: 'process', subject: 'This server' },
-      check: () => checkProcess(version, process.uptime(), process.memoryUsage().rss, store.health()),
-    },
-    {
-      ...{ code: 'config', subject: 'Configuration' },
-      check: () =>
-        checkConfig(
-          config,
-          widgets.map(({ allowlist }) => allowlist),
-        ),
-    },
-    {
-      ...{ code: 'data', subject: subjectOfData(config) },
-      check: async () => checkOwnData(config, await (isThorough ? store.problems() : store.knownProblems())),
-    },
-    ...widgets.map((widget) => partOf(deps, widget, widgets)),
-    ...(widgets.length > 0
-      ? []
-      : [
-          {
-            ...{ code: 'widgets', subject: 'Widgets' },
-            // A new server has none, and nothing is wrong with it.
-            check: () => [curableOn('newWidget', warning('There is no widget.', MAKE_ONE))],
-          },
-        ]),
-  ];
-  const { search } = deps;
-  if (search) parts.push({ code: 'search', subject: 'Search', check: () => checkVectors(config, search) });
-  if (config.mail || widgets.some(({ notify }) => notify)) {
-    const check = async () => {
-      const owed = await store.deliveries.list({ channel: 'mail' });
-      return checkMail(config, { widgets, owed, program: programOn(config), asksServer: isThorough });
-    };
-    parts.push({ code: 'mail', subject: 'Mail', check });
-  }
-  if (isThorough) {
-    const url = addressOf(config);
-    const check = async () => (await checkServer(url, true, clock)).findings;
-    parts.push({ code: 'server', subject: 'As browsers reach it', check });
-    const patienceMs = MODEL_PATIENCE_MS;
-    const { oidc } = config;
-    if (oidc) {
-      const check = () => checkIssuer(config, oidc);
-      parts.push({ code: 'issuer', subject: 'Single sign-on', check });
-    }
-    if (languageModel) {
-      const ask = () => checkModel(languageModel);
-      parts.push({ code: 'languageModel', subject: 'Language model', check: ask, patienceMs });
-    }
-    if (embeddings) {
-      const ask = async () => [await checkEmbeddings(embeddings)];
-      parts.push({ code: 'embeddings', subject: 'Embedding model', check: ask, patienceMs });
-    }
-  }
-  return parts.map((part) => ({ patienceMs: PATIENCE_MS, ...part }));
-}
-
-function visitParts(
-  { config, clock }: ServerHealthDeps,
-  origin: string,
-  widgets: readonly Widget[],
-  widgetId: string | undefined,
-): Part[] {
-  const url = addressOf(config);
-  const { chosen, findings } = chooseWidgets(widgets, { widgetId, origin }, programOn(config));
-  return [
-    { code: 'visit', subject: `A visitor of ${origin}`, check: () => findings, patienceMs: PATIENCE_MS },
-    ...chosen.slice(0, MOST_VISITED).map((widget) => ({
-      ...{ code: 'widget', subject: `Widget ${widget.name}`, widgetId: widget.id, patienceMs: PATIENCE_MS },
-      check: async () => [
-        checkOrigin(widget, origin, programOn(config), chosen.some(letsIn(origin))),
-        ...(widget.isActive && letsIn(origin)(widget) ? await checkCors(url, origin, widget.id) : []),
-      ],
-    })),
-    {
-      ...{ code: 'server', subject: 'As browsers reach it', patienceMs: PATIENCE_MS },
-      check: async () => (await checkServer(url, true, clock)).findings,
-    },
-  ];
-}
-
-const letsIn =
-  (origin: string) =>
-  ({ allowlist }: Widget): boolean =>
-    matchingEntry(allowlist, origin) !== undefined;
-
-/** That browsers reach the server under. */
-const addressOf = ({ publicUrl, host, port }: Config): string =>
-  publicUrl ?? `http://${hostFor(host)}:${port}`;
-
-function partOf(
-  { config, store, clock, search }: ServerHealthDeps,
-  widget: Widget,
-  all: readonly Widget[],
-): Part {
-  const { id: widgetId, name } = widget;
-  const measure = async () => ({ pages: await store.pages.count(widgetId) });
-  return {
-    ...{ code: 'widget', subject: `Widget ${name}`, widgetId },
-    check: async () => [
-      ...(await examineWidget(
-        { config, store, measure },
-        widget,
-        all,
-        { origin: undefined },
-        programOn(config),
-        clock(),
-      )),
-      ...(search && widget.isActive ? describeIndex(search, widgetId) : []),
-      ...checkSources(widget, await store.sites.list(widgetId)),
-    ],
   };
 }

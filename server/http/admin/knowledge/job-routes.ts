@@ -10,7 +10,6 @@ import { AppError } from '../../../errors.js';
 import { audited } from '../../../identity/audited.js';
 import type { StagedPage } from '../../../importing/web/staged-changes.js';
 import type { ImportWork } from '../../../jobs/imports/import-work.js';
-import { countChanges, diffLines } from '../../../operate/knowledge/line-diff.js';
 import { openEventStream, sendEvent } from '../../transport/event-stream.js';
 import { sendJson } from '../../transport/json-response.js';
 import { onClosed } from '../../transport/on-closed.js';
@@ -121,14 +120,15 @@ export function jobRoutes(deps: AdminDeps): Route[] {
       access: 'operator',
       action: 'readKnowledge',
       query: changesQuery,
-      handle(call) {
+      async handle(call) {
+        const { countChanges, diffLines } = await loadDiff();
         const { limit, cursor } = changesQuery.parse(call.query);
         const all = (requireJob(call).staged?.changes() ?? []).filter(
           ({ page }) => cursor === undefined || page.id > cursor,
         );
         const items = all.slice(0, limit).map((change) => {
           const { id, title, url } = change.page;
-          return { kind: change.kind, id, title, url, ...countChanges(diffOf(change)) };
+          return { kind: change.kind, id, title, url, ...countChanges(diffLines(...textsOf(change))) };
         });
         const last = items.at(-1);
         const body: ChangeList = { items, ...(all.length > limit && last && { next: last.id }) };
@@ -146,13 +146,14 @@ export function jobRoutes(deps: AdminDeps): Route[] {
       path: `${JOB}/changes/{pageId}`,
       access: 'operator',
       action: 'readKnowledge',
-      handle(call) {
+      async handle(call) {
+        const { diffLines } = await loadDiff();
         const { pageId } = call.params;
         const change = requireJob(call)
           .staged?.changes()
           .find(({ page }) => page.id === pageId);
         if (!change) throw new AppError('not_found', 'This page would not be changed.');
-        sendJson(call.res, 200, JSON.stringify(diffOf(change)));
+        sendJson(call.res, 200, JSON.stringify(diffLines(...textsOf(change))));
       },
       description: {
         operationId: 'getChange',
@@ -164,10 +165,12 @@ export function jobRoutes(deps: AdminDeps): Route[] {
   ];
 }
 
-function diffOf({ kind, page, before }: StagedPage) {
-  if (kind === 'removed') return diffLines(page.content, '');
-  return diffLines(before?.content ?? '', page.content);
-}
+/** What compares texts is loaded with the first result that an operator looks at. */
+const loadDiff = () => import('../../../operate/knowledge/line-diff.js');
+
+/** The text of a page before and after a change. */
+const textsOf = ({ kind, page, before }: StagedPage): [before: string, after: string] =>
+  kind === 'removed' ? [page.content, ''] : [before?.content ?? '', page.content];
 
 /** Whoever joins gets all at once, and what follows until the end. */
 function follow(

@@ -9,8 +9,8 @@ import { installPacked, root, run, type Installed } from './installed.fixture.js
 
 /** Of these Express alone brings 68, pg 13, and the model 8. */
 const MOST_PACKAGES = 138;
-/** What the local model has learned beside its package takes 4.4 MB of it. */
-const MOST_BYTES = 9_700_000;
+/** What the local model has learned beside its package takes 4.9 MB of it. */
+const MOST_BYTES = 10_200_000;
 
 interface PackageJson {
   readonly exports: Readonly<Record<string, unknown>>;

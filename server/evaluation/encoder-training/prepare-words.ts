@@ -1,6 +1,6 @@
 /**
  * Writes what `train_words.py` reads: `npx tsx server/evaluation/encoder-training/prepare-words.ts FOLDER`. The words of
- * each text of the made-up sites of `data/wordings`, and its vector by the encoder alone, which takes ten minutes.
+ * each text of the made-up sites of `data/wordings`, and its vector by the encoder alone, which takes a quarter of an hour.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

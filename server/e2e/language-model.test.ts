@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, beforeEach, describe, it } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { sentences, startFaultyModel, type FaultyModel } from '../model-client/faulty-model.fixture.js';
 import { readConfig } from '../config.js';
@@ -41,6 +42,8 @@ describe('a server with a language model', () => {
       LLM_API_KEY: 'the-key',
     };
     server = await start(environment);
+    // The time that a reply may take begins with the question, which waits for the index until there is one.
+    while ((await fetch(`${server.url}/readyz`)).status !== 200) await sleep(50);
   });
   after(async () => {
     await server.stop();

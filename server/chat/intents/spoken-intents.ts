@@ -1,10 +1,9 @@
 /** The phrases of every language that the chat speaks, made ready to be compared with messages. */
-import { byLanguage } from '../../languages/by-language.js';
 import { known } from '../../languages/definition/absent.js';
 import type { Intents } from '../../languages/definition/intents.js';
 import type { SpokenLanguage } from '../../languages/definition/language.js';
 import { functionWordsOf } from '../../languages/function-words.js';
-import { findSpokenLanguage, SPOKEN_LANGUAGES } from '../../languages/language-table.js';
+import { SPOKEN_LANGUAGES } from '../../languages/language-table.js';
 import { humanRequestRules, type Family, type HumanRequestRules } from './human-request.js';
 import { misuseRules, type MisuseFamily, type MisuseRules } from './misuse.js';
 import { PhraseBook } from './phrase-book.js';
@@ -63,14 +62,7 @@ function lettersOf({ scripts, isUnspaced }: SpokenLanguage): RegExp {
   return new RegExp(`[${names.map((name) => `\\p{Script=${name}}`).join('')}]`, 'u');
 }
 
-/** Of a language, made when first needed. */
-export const intentsOf = byLanguage((code) => {
-  const language = findSpokenLanguage(code);
-  return language && spokenIntents(language);
-});
-
 let all: readonly SpokenIntents[] | undefined;
 
-/** Of all languages, the first of which answers where several would. */
-export const allIntents = (): readonly SpokenIntents[] =>
-  (all ??= SPOKEN_LANGUAGES.flatMap(({ code }) => intentsOf(code) ?? []));
+/** Of all languages, the first of which answers where several would; made when first needed. */
+export const allIntents = (): readonly SpokenIntents[] => (all ??= SPOKEN_LANGUAGES.map(spokenIntents));

@@ -22,25 +22,15 @@ export interface GuardedRequests {
 }
 
 /** The HTTP client is loaded with the first request: it is the largest library of the server, and a start makes none. */
-export function createGuardedRequests({
-  guard,
-  timeoutMs,
-  connections,
-}: GuardedRequestsOptions): GuardedRequests {
-  const load = async () => {
-    const { Agent, request } = await import('undici');
-    const { createGuardedConnect } = await import('./guarded-connect.js');
-    return { request, agent: new Agent({ connect: createGuardedConnect(guard, timeoutMs), connections }) };
-  };
+export function createGuardedRequests(options: GuardedRequestsOptions): GuardedRequests {
+  const load = async () => (await import('./guarded-agent.js')).openGuardedAgent(options);
   let loaded: ReturnType<typeof load> | undefined;
   return {
-    async request(url, options) {
-      const { request, agent } = await (loaded ??= load());
-      return request(url, { ...options, dispatcher: agent });
+    async request(url, request) {
+      return (await (loaded ??= load())).request(url, request);
     },
     async close() {
-      const { agent } = (await loaded) ?? {};
-      await agent?.destroy();
+      await (await loaded)?.close();
     },
   };
 }

@@ -69,24 +69,8 @@ export function createMailTransport(config: MailConfig, timeoutMs = TIMEOUT_MS):
 }
 
 /** Loads what speaks to mail servers, which a start need not wait for. */
-async function openTransport(config: MailConfig, timeoutMs: number) {
-  const { createTransport } = await import('nodemailer');
-  const { host, port, login } = config;
-  return createTransport(
-    {
-      ...{ host, port, secure: config.isSecure },
-      ...{ requireTLS: config.requiresTls, ignoreTLS: config.ignoresTls },
-      tls: { rejectUnauthorized: config.checksCertificate },
-      ...(login && { auth: { user: login.user, pass: login.password } }),
-      ...(login?.method !== undefined && { authMethod: login.method }),
-      ...(config.ownName !== undefined && { name: config.ownName }),
-      ...{ connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs },
-      dnsTimeout: timeoutMs,
-    },
-    // A mail is made of the texts that are given, never of files or addresses that a text may name.
-    { disableFileAccess: true, disableUrlAccess: true },
-  );
-}
+const openTransport = async (config: MailConfig, timeoutMs: number) =>
+  (await import('./open-mail-transport.js')).openMailTransport(config, timeoutMs);
 
 /** What the server answered, or why there was no answer, on one line. */
 function reasonOf(error: unknown): string {

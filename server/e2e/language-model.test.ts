@@ -4,13 +4,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, beforeEach, describe, it } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { sentences, startFaultyModel, type FaultyModel } from '../model-client/faulty-model.fixture.js';
 import { readConfig } from '../config.js';
 import type { ChatReply } from '../contract.js';
 import { DEMO_WIDGET_ID } from '../defaults.js';
 import { serve, type RunningServer } from '../serve.js';
+import { untilReady } from './server-process.fixture.js';
 
 const QUESTION = 'Which header starts a stream?';
 const GOOD = sentences(
@@ -43,7 +43,7 @@ describe('a server with a language model', () => {
     };
     server = await start(environment);
     // The time that a reply may take begins with the question, which waits for the index until there is one.
-    while ((await fetch(`${server.url}/readyz`)).status !== 200) await sleep(50);
+    await untilReady(server);
   });
   after(async () => {
     await server.stop();

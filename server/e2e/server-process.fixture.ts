@@ -81,11 +81,11 @@ export async function start(
   return { process: child, url, stdout: () => output.stdout, stderr: () => output.stderr, ended };
 }
 
-export async function isReady({ url }: Running): Promise<boolean> {
+export async function isReady({ url }: Pick<Running, 'url'>): Promise<boolean> {
   return (await fetch(`${url}/readyz`)).status === 200;
 }
 
-export async function untilReady(server: Running): Promise<void> {
+export async function untilReady(server: Pick<Running, 'url'>): Promise<void> {
   while (!(await isReady(server))) await sleep(20);
 }
 

@@ -98,7 +98,8 @@ export function createKnowledge({
   const markUsed = (widgetId: string, shelf: Shelf): void => {
     if (!cache || shelf.usedAt - shelf.markedAt < MARK_MS) return;
     shelf.markedAt = shelf.usedAt;
-    inBackground(widgetId, shelf, () => cache.markUsed(widgetId));
+    const { usedAt } = shelf;
+    inBackground(widgetId, shelf, () => cache.markUsed(widgetId, usedAt));
   };
 
   const stateOf = (revision: string, live: readonly LiveSegment[]): State => ({

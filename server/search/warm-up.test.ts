@@ -16,13 +16,19 @@ const unexpected = (widgetId: string, error: unknown) => {
 async function makeSites(t: TestContext) {
   const cacheFolder = await mkdtemp(join(tmpdir(), 'warm-up-'));
   t.after(() => rm(cacheFolder, { recursive: true, force: true }));
-  const state = { reads: [] as string[], slow: new Map<string, Promise<void>>(), broken: new Set<string>() };
+  const state = {
+    reads: [] as string[],
+    slow: new Map<string, Promise<void>>(),
+    broken: new Set<string>(),
+    large: new Set<string>(),
+  };
   const pages = {
     async list(widgetId: string): Promise<Page[]> {
       state.reads.push(widgetId);
       await state.slow.get(widgetId);
       if (state.broken.has(widgetId)) throw new Error('disk on fire');
-      return [{ id: 'p', title: 'Page', url: '/p', content: `Of ${widgetId}. `.repeat(100) }];
+      const content = `Of ${widgetId}. `.repeat(state.large.has(widgetId) ? 200_000 : 100);
+      return [{ id: 'p', title: 'Page', url: '/p', content }];
     },
     revision: () => Promise.resolve('1'),
   };
@@ -42,11 +48,14 @@ const noting =
 describe('the warm-up', () => {
   it('begins with what visitors used last, and makes all there is', async (t) => {
     const sites = await makeSites(t);
+    sites.large.add('b');
     const before = sites.open();
+    const asked: Promise<unknown>[] = [];
     for (const widgetId of ['b', 'd', 'inactive']) {
-      await before.indexFor(widgetId);
+      asked.push(before.indexFor(widgetId));
       await wait(20);
     }
+    await Promise.all(asked);
     await before.close();
     const order: string[] = [];
     const knowledge = sites.open();

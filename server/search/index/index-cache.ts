@@ -7,7 +7,7 @@
  * visitor last asked.
  */
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { identifyMaker } from './index-maker.js';
@@ -34,8 +34,8 @@ export interface IndexCache {
   save(widgetId: string, index: CachedIndex): Promise<void>;
   /** Whether an index of this revision is kept, without reading it whole. */
   holds(widgetId: string, revision: string): Promise<boolean>;
-  /** Remembers that a visitor asked now, for the next start. */
-  markUsed(widgetId: string): Promise<void>;
+  /** Remembers when a visitor asked, for the next start; `usedAt` in milliseconds since 1970. */
+  markUsed(widgetId: string, usedAt: number): Promise<void>;
   /** The widgets that visitors asked and whose index is kept, the one asked last first. */
   recentlyUsed(): Promise<UsedIndex[]>;
   /** Removes what is kept for other widgets than these. */
@@ -97,9 +97,12 @@ export function createIndexCache(folder: string): IndexCache {
       return manifest?.revision === revision && manifest.maker === (await maker);
     },
 
-    async markUsed(widgetId) {
+    async markUsed(widgetId, usedAt) {
+      const path = join(folder, widgetId, USED);
       // Where nothing is kept, nothing could be loaded at the next start.
-      await writeFile(join(folder, widgetId, USED), '').catch(ignoreMissing);
+      await writeFile(path, '').catch(ignoreMissing);
+      // It is written after what is saved, which takes longer for one widget than for the next.
+      await utimes(path, new Date(), new Date(usedAt)).catch(ignoreMissing);
     },
 
     async recentlyUsed() {

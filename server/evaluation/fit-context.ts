@@ -39,7 +39,7 @@ const NAMES = [
 /** The sites of others whose questions would all be of one kind, and take hours. */
 const SKIPPED = /^(?:techqa|squad|xquad|catenda\/de)/;
 /** Visitors follow on what was said more often than the sets do. */
-const FOLLOW_UP_WEIGHT = 2;
+const FOLLOW_UP_WEIGHT = 4;
 
 interface Sample {
   set: string;

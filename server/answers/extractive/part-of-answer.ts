@@ -27,7 +27,8 @@ function partWithWords(index: PassageIndex, chosen: Retrieval, alone: Retrieval)
   const { best, reading } = chosen;
   if (!tellsOf(alone)) return undefined;
   const own = alone.reading.terms;
-  const terms = reading.terms.map((term, i) => (i < own.length ? term : { ...term, weight: 0 }));
+  const searched = [...reading.terms, ...reading.topic];
+  const terms = searched.map((term, i) => (i < own.length ? term : { ...term, weight: 0 }));
   const table = new TermTable(terms);
   const part = writeAnswer(index, { ...best, table }, readSought(index, table, reading.asks), {
     isBrief: true,

@@ -10,6 +10,7 @@ import { readSought, type Sought } from '../composing/sought.js';
 import { writeAnswer, type WrittenAnswer } from '../composing/write-answer.js';
 import { judge, REFUSE_BELOW, type Confidence } from '../ranking/confidence.js';
 import { featuresOf } from '../ranking/features.js';
+import { TermTable } from '../ranking/passage-match.js';
 import { rank, type Ranking } from '../ranking/rank.js';
 
 export interface Retrieval {
@@ -43,11 +44,12 @@ export async function retrieve(
   reading: Reading,
   { language, dense, models }: RetrieveOptions,
 ): Promise<Retrieval> {
-  const { text, terms, citedBefore, answerBefore, kind } = reading;
+  const { text, citedBefore, answerBefore, kind, topic } = reading;
+  const terms = [...reading.terms, ...topic];
   const known = { citedBefore, answerBefore, kind };
   const ranking = rank(index, terms, known);
   const similarities = await dense?.find(index, text, language);
-  const sought = readSought(index, ranking.table, reading.asks);
+  const sought = readSought(index, withoutTopic(reading), reading.asks);
   if (!similarities)
     return judged(index, { reading, sought, ranking, best: ranking, near: [] }, models, false);
   const also = similarities.nearest;
@@ -58,6 +60,10 @@ export async function retrieve(
   const found = { reading, sought: { ...sought, unitSimilarity }, ranking, best, near, similarities };
   return judged(index, found, models, similarities.isFitted);
 }
+
+/** The terms of a reading that tell what to show; those of the reply before keep their places, and count nothing. */
+const withoutTopic = ({ terms, topic }: Reading): TermTable =>
+  new TermTable([...terms, ...topic.map((term) => ({ ...term, weight: 0 }))]);
 
 /** @param isFitted whether the confidence was fitted with the model that made the vectors */
 function judged(

@@ -11,6 +11,7 @@ import { withoutLengths } from '../../languages/lengths-of-time.js';
 import { yearPeriodsIn } from '../../languages/year-periods.js';
 import { detailOf, type Detail } from './detail.js';
 import { focusedTerms, SHORT_MESSAGE } from './question-focus.js';
+import { topicTerms } from './topic-terms.js';
 import type { QueryAnalyzer } from '../../search/query/query-terms.js';
 import type { QueryTerm } from '../../search/index/query-term.js';
 
@@ -20,6 +21,8 @@ export interface Reading {
   /** What is compared by its vector: the question, behind the one that it follows on. */
   text: string;
   terms: readonly QueryTerm[];
+  /** Terms of the reply before, which help to find; what is shown of what was found is chosen without them. */
+  topic: readonly QueryTerm[];
   /** What kind of answer it asks for. */
   kind: QuestionKind | undefined;
   /** What tells how to answer: the question, with the one before where it does not say what kind of answer it asks for. */
@@ -66,6 +69,7 @@ export function readAlone(question: string, analyzer: QueryAnalyzer, language = 
     question,
     text: question,
     terms: askedOf(kind, focusedTerms(question, analyzer)),
+    topic: [],
     kind,
     asks: question,
     citedBefore: new Set(),
@@ -129,15 +133,19 @@ export function readInContext(
   if (!followed) return undefined;
   const earlier = namesPeriod ? withoutPeriods(followed.question, language) : followed.question;
   const before = withReplaced(earlier, alone.text, given, language);
+  // What was said of adults may say nothing of children.
+  const answerBefore = hasReplaced ? undefined : followed.answer;
+  // "And for a clarinet?" puts something in place of what the reply was about.
+  const isOfSame = answerBefore !== undefined && !isGoingOn;
   return {
     question: alone.question,
     text: `${earlier}\n${alone.text}`,
     terms,
+    topic: isOfSame ? topicTerms(answerBefore, analyzer, known) : [],
     kind: alone.kind ?? questionKind(followed.question),
     asks: alone.kind ? alone.question : `${alone.question}\n${before}`,
     citedBefore: new Set(followed.citedPageIds),
-    // What was said of adults may say nothing of children.
-    answerBefore: hasReplaced ? undefined : followed.answer,
+    answerBefore,
     goesOn: isGoingOn,
     pointsBack: pointsBack(alone.text, language),
     asksOfNothing: alone.asksOfNothing,

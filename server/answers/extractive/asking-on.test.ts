@@ -100,6 +100,21 @@ describe('a question about what was just said', () => {
     });
 });
 
+describe('a question beside what was just said', () => {
+  it('is told what else the page says to it, and not the same once more', async () => {
+    const site = {
+      Upgrading:
+        '## How do I upgrade to a new version?\n\nMake a backup of the data, stop the server, fetch the new version and start it.\n\n## What happens to chats?\n\nNo data is lost, and old chats stay readable.\n\n## How do I go back?\n\nPut the copy in its place.',
+      Backups: 'Backups of the data are made by one command.',
+      Colours: 'The button may be green.',
+      Rooms: 'Every widget has a room.',
+    };
+    const reply = await lastIn(site, ['how do i upgrade to a new version', 'will it lose my data?']);
+    assert.match(reply?.answer ?? '', /No data is lost/);
+    assert.doesNotMatch(reply?.answer ?? '', /stop the server/);
+  });
+});
+
 describe('a new question after another matter', () => {
   it('is found by itself', async () => {
     const reply = await lastOf('birthday parties', 'have you got any jobs going?');

@@ -74,7 +74,8 @@ describe('whom the reply named', () => {
       const { answer, citations } = await engine.answer({ widgetId: WIDGET, text: first, history: [] });
       const citedPageIds = citations.flatMap(({ pageId }) => pageId ?? []);
       const history: PastTurn[] = [{ question: first, answer, citedPageIds }];
-      return (await engine.answer({ widgetId: WIDGET, text: 'which days is that one working?', history })).answer;
+      return (await engine.answer({ widgetId: WIDGET, text: 'which days is that one working?', history }))
+        .answer;
     };
     assert.match(await asked('who does pelvic health'), /Tuesdays and Thursdays/);
     assert.match(await asked('who is there for sports'), /Mondays and Wednesdays/);

@@ -17,4 +17,3 @@ export const CONTEXT: LogisticWeights<ContextFeatures> = {
   isWhole: 0.207,
   tells: -2.557,
 };
-

@@ -14,6 +14,7 @@ import { fixedSentences, otherLanguageSentence } from '../../languages/fixed-sen
 import { tellsOf } from './choose-retrieval.js';
 import { partFor } from './part-of-answer.js';
 import { previewOf } from '../composing/preview.js';
+import { unreadOfPage } from './unread-of-page.js';
 import { repeats, repeatsAllOf } from '../composing/repeats.js';
 import type { Retrieval } from './retrieve.js';
 import type { Ranking } from '../ranking/rank.js';
@@ -88,10 +89,14 @@ function passageDraft(asked: Asked, { alone, inContext, chosen }: Found): Draft 
   if (!inContext) return reply.confidenceScore > UNSURE_AT_MOST ? reply : draftOf(asked, chosen, true);
   // Who asks on is not told the same once more: the question may mean a part of what was said, or something else.
   const part = partFor(asked.index, inContext, alone);
-  if (part) {
-    const partly = { ...chosen, answer: part };
-    return draftOf(asked, partly, repeatsAllOf(part.text, before));
+  const isPartNew = part !== undefined && !repeatsAllOf(part.text, before);
+  const unread = isPartNew ? undefined : unreadOfPage(asked.index, inContext, alone);
+  if (unread?.answer && !repeats(unread.answer.text, before)) {
+    const isLessSure = surenessOf(inContext) < surenessOf(alone);
+    const draft = draftOf(asked, isLessSure ? { ...unread, confidence: inContext.confidence } : unread);
+    if (!draft.wasRefused) return draft;
   }
+  if (part) return draftOf(asked, { ...chosen, answer: part }, !isPartNew);
   const isTelling = tellsOf(alone);
   const mayMeanElse = isTelling && !inContext.reading.pointsBack;
   const isSurer = isTelling && surenessOf(alone) >= surenessOf(chosen);

@@ -9,6 +9,7 @@ import type { QueryTerm } from '../../search/index/query-term.js';
 const TOPIC_WEIGHT = 0.2;
 const MOST_TERMS = 4;
 const MARKUP = /\[\d+\]|[*_|`]/g;
+const NUMBER = /^\p{N}+$/u;
 
 /**
  * The words of a reply that tell most of what it was about.
@@ -17,9 +18,9 @@ const MARKUP = /\[\d+\]|[*_|`]/g;
 export function topicTerms(answer: string, analyzer: QueryAnalyzer, known: ReadonlySet<string>): QueryTerm[] {
   const terms = analyzer.termsOf(answer.replace(MARKUP, ' '), TOPIC_WEIGHT);
   return terms
-    .filter(({ key, weight, alternatives }) => {
+    .filter(({ key, word, weight, alternatives }) => {
       const saysLittle = weight < TOPIC_WEIGHT;
-      return !known.has(key) && !saysLittle && alternatives.length > 0;
+      return !known.has(key) && !saysLittle && !NUMBER.test(word) && alternatives.length > 0;
     })
     .sort((a, b) => b.rarity - a.rarity)
     .slice(0, MOST_TERMS);

@@ -19,6 +19,16 @@ describe('mailboxes and numbers for something of their own', () => {
         title: 'Privacy notice',
         content: 'The person to write to is Moira, at dataprotection@steading.example.',
       },
+      {
+        id: 'work',
+        title: 'Work with us',
+        content: 'We look for cooks. Write to crew@steading.example.',
+      },
+      {
+        id: 'lost',
+        title: 'Good to know',
+        content: '## Left something here?\n\nWe keep it. Write to lost@steading.example.',
+      },
     ].map((page): Page => ({ ...page, url: `/${page.id}` }));
     const store = { list: () => Promise.resolve(pages), revision: () => Promise.resolve('1') };
     const index = await createKnowledge({ pages: store }).indexFor('steading');
@@ -44,6 +54,12 @@ describe('mailboxes and numbers for something of their own', () => {
   it('are not those of a privacy notice, however near that is, without a word of it', async () => {
     assert.doesNotMatch(await ask('who do i email about the piano', 'Moira, at'), /dataprotection/);
     assert.match(await ask('who do i email about my privacy here', 'Moira, at'), /dataprotection/);
+  });
+
+  it('are both told where two are as near, each by where it stands', async () => {
+    const told = await ask('who do i email about the jumper', 'Write to');
+    assert.match(told, /- \*\*Work with us:\*\* .*crew@/);
+    assert.match(told, /- \*\*Left something here\?\*\* .*lost@/);
   });
 
   it('have the label of the line above them', async () => {

@@ -33,26 +33,27 @@ export function chooseMostSimilar(
   if (!WAYS.includes(topic)) return undefined;
   const kinds: readonly FactKind[] = kindsOf(topic).filter((kind) => kind !== 'address');
   const match = createSubjectMatch(subject, language);
-  let best: SiteFact | undefined;
-  let most = 0;
-  let next = 0;
+  const nearest = new Map<string, { fact: SiteFact; near: number }>();
   for (const fact of facts) {
     if (!kinds.includes(fact.kind) || fact.quote === '') continue;
     const { share } = match(fact, '');
     if (fact.weight < ASIDE && match(fact, fact.entry.title).share === 0) continue;
     const near = similarityOf(index, fact, similarity) + WORDS * share;
-    const isSame = fact.key === best?.key;
-    if (near > most) [best, most, next] = [fact, near, isSame ? next : most];
-    else if (!isSame) next = Math.max(next, near);
+    if (near > (nearest.get(fact.key)?.near ?? 0)) nearest.set(fact.key, { fact, near });
   }
+  const [best, next] = [...nearest.values()].sort((a, b) => b.near - a.near);
   if (!best) return undefined;
-  const confidence = most - next >= LEAD ? CONFIDENCE.leading : CONFIDENCE.level;
-  const { page, group, context } = best;
+  const isLeading = best.near - (next?.near ?? 0) >= LEAD;
+  const confidence = isLeading ? CONFIDENCE.leading : CONFIDENCE.level;
+  // Of two that are as near, either may be meant.
+  if (topic !== 'contact')
+    return { facts: isLeading || !next ? [best.fact] : [best.fact, next.fact], confidence };
+  const { page, group, context } = best.fact;
   const ofLine = facts.filter(
     (fact) =>
       kinds.includes(fact.kind) && fact.page === page && fact.group === group && fact.context === context,
   );
-  return { facts: topic === 'contact' ? ofLine : [best], confidence };
+  return { facts: ofLine, confidence };
 }
 
 /** Of the paragraph that states a fact, and of what stands around it: `Write to jobs@…` says little; 0 where that is not known. */

@@ -1,5 +1,6 @@
 /** Writes facts as a short reply, each with what it is called and the mark of its page. */
 import type { Citation } from '../../contract.js';
+import { asks } from '../../languages/closing-marks.js';
 import { contactPatternsOrDefault } from '../../languages/contact-patterns.js';
 import type { FactKind } from '../../model.js';
 import type { PassageIndex } from '../../search/index/passage-index.js';
@@ -35,9 +36,12 @@ export function writeFacts(
     }
     const isLastOfPage = !facts.slice(i + 1).some(({ page }) => page === fact.page);
     const mark = isCited && isLastOfPage ? ` ${markOf(number)}` : '';
-    const called = nameOf(fact, language);
+    const called = nameAmong(facts, fact, language);
     const isNamed = fact.kind !== 'hours' || hours.length === 1;
-    const name = isNamed && !opensWith(fact, called) && called !== '' ? `**${escape(called)}:** ` : '';
+    const name =
+      isNamed && !opensWith(fact, called) && called !== ''
+        ? `**${escape(called)}${asks(called) ? '' : ':'}** `
+        : '';
     return `${isList ? '- ' : ''}${name}${shown(fact)}${mark}`;
   });
   // Hours of several lines stand below what they are called, such as a season.
@@ -55,6 +59,17 @@ export function writeFacts(
     .join('\n');
   return { text, citations, pages: new Set(numbers.keys()) };
 }
+
+/** What a fact is called; that of several of a kind which has no name of its own, by where it stands. */
+function nameAmong(facts: readonly SiteFact[], fact: SiteFact, language: string): string {
+  const isUnnamed = (one: SiteFact): boolean =>
+    one.kind === fact.kind && one.kind !== 'hours' && one.label === undefined;
+  const places = facts.filter(isUnnamed).map(placeOf);
+  const isToldApart = isUnnamed(fact) && places.length > 1 && new Set(places).size === places.length;
+  return isToldApart ? placeOf(fact) : nameOf(fact, language);
+}
+
+const placeOf = ({ heading, entry }: SiteFact): string => (heading === '' ? entry.title : heading);
 
 /** What the page calls it, or else what its kind is called in the language of the question. */
 function nameOf(fact: SiteFact, language: string): string {

@@ -126,3 +126,20 @@ describe('a new question after another matter', () => {
     assert.match(reply?.answer ?? '', /Two hundred cars/);
   });
 });
+
+describe('whom the reply named', () => {
+  const PRACTICE = {
+    'The practice':
+      '## Pelvic health\n\nOrla sees women and men, before and after a birth. Babies are welcome in the room.\n\n## Sports injuries\n\nHugo sees runners and climbers, and tapes ankles.\n\n## Working days\n\nHugo is in on Mondays and Wednesdays.\n\n## More working days\n\nOrla is in on Tuesdays and Thursdays.',
+    Jobs: 'We look for a gardener.',
+    Press: 'Pictures of our shop.',
+    History: 'Two sisters.',
+  };
+
+  it('is whom the next question asks of', async () => {
+    const days = async (first: string): Promise<string> =>
+      (await lastIn(PRACTICE, [first, 'which days is that one working?']))?.answer ?? '';
+    assert.match(await days('who does pelvic health'), /Tuesdays and Thursdays/);
+    assert.match(await days('who is there for sports'), /Mondays and Wednesdays/);
+  });
+});

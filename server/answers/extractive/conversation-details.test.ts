@@ -1,4 +1,4 @@
-/** What a question means by what was asked and answered before. */
+/** Details of a question that take the place of those that were asked about before. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { PastTurn } from '../answer-engine.js';
@@ -62,22 +62,5 @@ describe('the other of two', () => {
     const answer = await asked('where do i park at beech road', 'what about priory');
     assert.match(answer, /front car park/);
     assert.doesNotMatch(answer, /Eighteen/);
-  });
-});
-
-describe('whom the reply named', () => {
-  it('is whom the next question asks of', async () => {
-    const practice =
-      '# The practice\n\n## Pelvic health\n\nOrla sees women and men, before and after a birth.\n\n## Sports injuries\n\nHugo sees runners and climbers.\n\n## Working days\n\nHugo is in on Mondays and Wednesdays.\n\n## More working days\n\nOrla is in on Tuesdays and Thursdays.';
-    const engine = await engineFor(practice, 'en');
-    const asked = async (first: string): Promise<string> => {
-      const { answer, citations } = await engine.answer({ widgetId: WIDGET, text: first, history: [] });
-      const citedPageIds = citations.flatMap(({ pageId }) => pageId ?? []);
-      const history: PastTurn[] = [{ question: first, answer, citedPageIds }];
-      return (await engine.answer({ widgetId: WIDGET, text: 'which days is that one working?', history }))
-        .answer;
-    };
-    assert.match(await asked('who does pelvic health'), /Tuesdays and Thursdays/);
-    assert.match(await asked('who is there for sports'), /Mondays and Wednesdays/);
   });
 });

@@ -45,15 +45,17 @@ export async function retrieve(
   { language, dense, models }: RetrieveOptions,
 ): Promise<Retrieval> {
   const { text, citedBefore, answerBefore, kind, topic } = reading;
-  const terms = [...reading.terms, ...topic];
-  const known = { citedBefore, answerBefore, kind };
-  const ranking = rank(index, terms, known);
+  const table = new TermTable(reading.terms);
+  const ranked = (also: readonly number[] = []): Ranking => ({
+    ...rank(index, [...reading.terms, ...topic], { citedBefore, answerBefore, kind, also }),
+    table,
+  });
+  const ranking = ranked();
   const similarities = await dense?.find(index, text, language);
   const sought = readSought(index, withoutTopic(reading), reading.asks);
   if (!similarities)
     return judged(index, { reading, sought, ranking, best: ranking, near: [] }, models, false);
-  const also = similarities.nearest;
-  const best = rankHybrid(index, rank(index, terms, { ...known, also }), similarities);
+  const best = rankHybrid(index, ranked(similarities.nearest), similarities);
   const near = similarities.related.map((passage) => index.pageOf(passage));
   const unitSimilarity: Sought['unitSimilarity'] = (passage, unit) =>
     similarities.unitSimilarity(passage, unit);
@@ -61,7 +63,7 @@ export async function retrieve(
   return judged(index, found, models, similarities.isFitted);
 }
 
-/** The terms of a reading that tell what to show; those of the reply before keep their places, and count nothing. */
+/** The terms of a reading for what is shown; those of the reply before keep their places, and count nothing. */
 const withoutTopic = ({ terms, topic }: Reading): TermTable =>
   new TermTable([...terms, ...topic.map((term) => ({ ...term, weight: 0 }))]);
 

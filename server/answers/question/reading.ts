@@ -21,7 +21,7 @@ export interface Reading {
   /** What is compared by its vector: the question, behind the one that it follows on. */
   text: string;
   terms: readonly QueryTerm[];
-  /** Terms of the reply before, which help to find; what is shown of what was found is chosen without them. */
+  /** Terms of the reply before, which help to find; what is shown, and how sure that is, is told without them. */
   topic: readonly QueryTerm[];
   /** What kind of answer it asks for. */
   kind: QuestionKind | undefined;
@@ -135,13 +135,14 @@ export function readInContext(
   const before = withReplaced(earlier, alone.text, given, language);
   // What was said of adults may say nothing of children.
   const answerBefore = hasReplaced ? undefined : followed.answer;
-  // "And for a clarinet?" puts something in place of what the reply was about.
-  const isOfSame = answerBefore !== undefined && !isGoingOn;
+  // "And for a clarinet?" puts something in place of what the reply was about; a refusal was about nothing.
+  const isOfSame = answerBefore !== undefined && !isGoingOn && followed.citedPageIds.length > 0;
+  const isKnown = ({ key, word }: QueryTerm): boolean => known.has(key) || isReplaced(word);
   return {
     question: alone.question,
     text: `${earlier}\n${alone.text}`,
     terms,
-    topic: isOfSame ? topicTerms(answerBefore, analyzer, known) : [],
+    topic: isOfSame ? topicTerms(answerBefore, analyzer, isKnown) : [],
     kind: alone.kind ?? questionKind(followed.question),
     asks: alone.kind ? alone.question : `${alone.question}\n${before}`,
     citedBefore: new Set(followed.citedPageIds),

@@ -1,4 +1,5 @@
 /** Finds by what the reply before named: who asks which days she works asks of the person that it told of. */
+import { SPOKEN_LANGUAGES } from '../../languages/language-table.js';
 import type { QueryAnalyzer } from '../../search/query/query-terms.js';
 import type { QueryTerm } from '../../search/index/query-term.js';
 
@@ -8,19 +9,33 @@ import type { QueryTerm } from '../../search/index/query-term.js';
  */
 const TOPIC_WEIGHT = 0.2;
 const MOST_TERMS = 4;
-const MARKUP = /\[\d+\]|[*_|`]/g;
+/** Where a link leads. */
+const ADDRESS = /\]\([^)]*\)/g;
 const NUMBER = /^\p{N}+$/u;
 
+/** Our own sentences before what is quoted. */
+const OPENINGS = SPOKEN_LANGUAGES.flatMap(({ fixedSentences }) => [
+  fixedSentences.mayHelp,
+  fixedSentences.saidBefore,
+]);
+
 /**
- * The words of a reply that tell most of what it was about.
- * @param known the keys of the terms that the question has anyway
+ * The words of a reply that tell most of what it quoted.
+ * @param isKnown whether a term is none of what it is about: the question has it, or something in its place
  */
-export function topicTerms(answer: string, analyzer: QueryAnalyzer, known: ReadonlySet<string>): QueryTerm[] {
-  const terms = analyzer.termsOf(answer.replace(MARKUP, ' '), TOPIC_WEIGHT);
-  return terms
-    .filter(({ key, word, weight, alternatives }) => {
-      const saysLittle = weight < TOPIC_WEIGHT;
-      return !known.has(key) && !saysLittle && !NUMBER.test(word) && alternatives.length > 0;
+export function topicTerms(
+  answer: string,
+  analyzer: QueryAnalyzer,
+  isKnown: (term: QueryTerm) => boolean,
+): QueryTerm[] {
+  const opening = OPENINGS.find((sentence) => answer.startsWith(sentence)) ?? '';
+  const quoted = answer.slice(opening.length).replace(ADDRESS, '] ');
+  return analyzer
+    .termsOf(quoted, TOPIC_WEIGHT)
+    .filter((term) => {
+      const saysLittle = term.weight < TOPIC_WEIGHT || NUMBER.test(term.word);
+      // What stands in the one passage that was quoted finds no other.
+      return !saysLittle && analyzer.passagesWith(term) > 1 && !isKnown(term);
     })
     .sort((a, b) => b.rarity - a.rarity)
     .slice(0, MOST_TERMS);

@@ -43,6 +43,8 @@ export interface QueryAnalyzer {
    * @param weight how much they count, 1 for the question itself
    */
   termsOf(question: string, weight?: number): QueryTerm[];
+  /** How many passages hold a term, or what stands for it best. */
+  passagesWith(term: QueryTerm): number;
 }
 
 /** What holds for all words of one question. */
@@ -213,6 +215,9 @@ export function createQueryAnalyzer(index: PassageIndex): QueryAnalyzer {
         if (term) terms.set(term.key, term);
       }
       return [...terms.values()];
+    },
+    passagesWith({ alternatives: [own] }) {
+      return own ? index.passagesWith(own.term) : 0;
     },
   };
 }

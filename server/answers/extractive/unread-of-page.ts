@@ -11,7 +11,7 @@ const NEAR = 1.5;
 
 /**
  * The best passage for the question by itself that stands on a page just cited and of which nothing was shown; undefined
- * where none is near the best, or where the question asks for an amount or a time, which what was shown may tell.
+ * where none is near the best, or where the question asks for an amount, a time or a person, which what was shown may tell.
  * @param inContext the question with what was said before
  */
 export function unreadOfPage(
@@ -20,7 +20,9 @@ export function unreadOfPage(
   alone: Retrieval,
 ): Retrieval | undefined {
   const { kind } = alone.reading;
-  if (!tellsOf(alone) || (kind !== undefined && kind !== 'definition')) return undefined;
+  // Without what was said before it is not known what was shown.
+  if (inContext.reading.answerBefore === undefined || !tellsOf(alone)) return undefined;
+  if (kind !== undefined && kind !== 'definition') return undefined;
   const known = new Map(inContext.best.candidates.map(({ passage, signals }) => [passage, signals]));
   const isUnread = ({ passage }: Candidate): boolean => {
     const signals = known.get(passage);

@@ -94,7 +94,10 @@ function passageDraft(asked: Asked, { alone, inContext, chosen }: Found): Draft 
   if (unread?.answer && !repeats(unread.answer.text, before)) {
     const isLessSure = surenessOf(inContext) < surenessOf(alone);
     const draft = draftOf(asked, isLessSure ? { ...unread, confidence: inContext.confidence } : unread);
-    if (!draft.wasRefused) return draft;
+    // How sure the best is says little of another.
+    const isBest = unread.best.candidates[0] === alone.best.candidates[0];
+    const most = isBest ? 1 : UNSURE_AT_MOST;
+    if (!draft.wasRefused) return { ...draft, confidenceScore: Math.min(draft.confidenceScore, most) };
   }
   if (part) return draftOf(asked, { ...chosen, answer: part }, !isPartNew);
   const isTelling = tellsOf(alone);

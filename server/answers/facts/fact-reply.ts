@@ -6,7 +6,7 @@ import type { ContactTopic } from '../../languages/definition/contact-words.js';
 import { SPOKEN_LANGUAGES } from '../../languages/language-table.js';
 import type { FactKind } from '../../model.js';
 import type { PassageIndex } from '../../search/index/passage-index.js';
-import { toldLanguage } from '../question/visitor-language.js';
+import { isPlainlyIn } from '../question/visitor-language.js';
 import { chooseFacts, chooseNearest, kindsOf, WAYS } from './choose-facts.js';
 import { chooseOfDate, isOfCalls } from './choose-hours.js';
 import { chooseMostSimilar, type LineSimilarity } from './choose-most-similar.js';
@@ -133,12 +133,11 @@ export function asksForLeader(index: PassageIndex, { text, history }: Question, 
 
 /**
  * The languages that a question may be understood in, the visitor's first: any, for `Telefon?` tells none. Who plainly
- * speaks that of the site asks in no other; the patterns of all take 0.8 s of the first answer after a start.
+ * speaks one of the site's asks in no other; the patterns of all take 0.8 s of the first answer after a start.
  */
 function languagesOf(index: PassageIndex, text: string, language: string): string[] {
   const likely = [language, ...index.languages];
-  const told = toldLanguage(text);
-  const isOfSite = told === language && index.languages.includes(told);
+  const isOfSite = index.languages.includes(language) && isPlainlyIn(language, text);
   return [...new Set(isOfSite ? likely : [...likely, ...SPOKEN_LANGUAGES.map(({ code }) => code)])];
 }
 

@@ -1,6 +1,6 @@
 /** Writes facts as a short reply, each with what it is called and the mark of its page. */
 import type { Citation } from '../../contract.js';
-import { asks } from '../../languages/closing-marks.js';
+import { asks, endsSentence } from '../../languages/closing-marks.js';
 import { contactPatternsOrDefault } from '../../languages/contact-patterns.js';
 import type { FactKind } from '../../model.js';
 import type { PassageIndex } from '../../search/index/passage-index.js';
@@ -40,7 +40,7 @@ export function writeFacts(
     const isNamed = fact.kind !== 'hours' || hours.length === 1;
     const name =
       isNamed && !opensWith(fact, called) && called !== ''
-        ? `**${escape(called)}${asks(called) ? '' : ':'}** `
+        ? `**${escape(called)}${asks(called) || endsSentence(called) ? '' : ':'}** `
         : '';
     return `${isList ? '- ' : ''}${name}${shown(fact)}${mark}`;
   });
@@ -64,12 +64,16 @@ export function writeFacts(
 function nameAmong(facts: readonly SiteFact[], fact: SiteFact, language: string): string {
   const isUnnamed = (one: SiteFact): boolean =>
     one.kind === fact.kind && one.kind !== 'hours' && one.label === undefined;
-  const places = facts.filter(isUnnamed).map(placeOf);
-  const isToldApart = isUnnamed(fact) && places.length > 1 && new Set(places).size === places.length;
-  return isToldApart ? placeOf(fact) : nameOf(fact, language);
+  const unnamed = facts.filter(isUnnamed);
+  const placeOf = PLACES.find((place) => new Set(unnamed.map(place)).size === unnamed.length);
+  return isUnnamed(fact) && unnamed.length > 1 && placeOf ? placeOf(fact) : nameOf(fact, language);
 }
 
-const placeOf = ({ heading, entry }: SiteFact): string => (heading === '' ? entry.title : heading);
+/** What a place is called: its heading, or else its page. */
+const PLACES: readonly ((fact: SiteFact) => string)[] = [
+  ({ heading, entry }) => (heading === '' ? entry.title : heading),
+  ({ entry }) => entry.title,
+];
 
 /** What the page calls it, or else what its kind is called in the language of the question. */
 function nameOf(fact: SiteFact, language: string): string {

@@ -43,18 +43,29 @@ function languageOf(whole: string, siteLanguages: readonly string[]): string | u
     const site = findLanguage(siteLanguages[0] ?? '');
     return site?.mayLookLike.includes(language) ? site.code : language;
   }
+  const likely = likelyInLatin(text);
+  return siteLanguages.find((language) => likely.includes(language)) ?? likely[0];
+}
+
+/** The languages in Latin letters that have most function words of a text; none where it has too few of any. */
+function likelyInLatin(text: string): string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{M}']+/gu) ?? [];
   const telling = words.filter((word) => !ALSO_ENGLISH.has(word));
   const counts = countFunctionWords(telling);
   const countOf = (language: string) => counts.get(language) ?? 0;
   const most = Math.max(...LATIN.map(countOf));
-  if (most * WORDS_TO_ONE <= words.length) return undefined;
-  const likely = LATIN.filter((language) => countOf(language) === most);
-  return siteLanguages.find((language) => likely.includes(language)) ?? likely[0];
+  return most * WORDS_TO_ONE <= words.length ? [] : LATIN.filter((language) => countOf(language) === most);
 }
 
 /** The language of what a visitor says, such as `de`; undefined where nothing gives it away. */
 export const toldLanguage = (text: string): string | undefined => languageOf(text, []);
+
+/** Whether a text is in a language and, by its function words, in no other. */
+export function isPlainlyIn(language: string, text: string): boolean {
+  const sample = text.slice(0, SAMPLE_LENGTH);
+  const likely = latinShare(sample) < 0.5 ? [toldLanguage(sample)] : likelyInLatin(sample);
+  return likely.length === 1 && likely[0] === language;
+}
 
 /**
  * The language of a question; where it gives none away, that of the questions before, or of most pages.

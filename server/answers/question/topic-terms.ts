@@ -5,7 +5,7 @@ import type { QueryTerm } from '../../search/index/query-term.js';
 
 /**
  * What a word of the reply counts beside one of the question, and how many are taken. Found by trial on 246 questions
- * that follow another: 166 were answered right with them, 159 without.
+ * that follow another: 162 are answered right with them, 159 were without.
  */
 const TOPIC_WEIGHT = 0.2;
 const MOST_TERMS = 4;

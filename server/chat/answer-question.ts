@@ -5,7 +5,13 @@ import type { ChatReply, ChatRequest } from '../contract.js';
 import { replyKindOf, type Quota, type QuestionRecord, type ReplyRecord, type Widget } from '../model.js';
 import type { ConversationStore, Turn } from '../store/port/conversation-store.js';
 import { toldLanguage } from '../answers/question/visitor-language.js';
-import type { AnswerEngine, AnswerOptions, EngineReply, PastTurn } from '../answers/answer-engine.js';
+import type {
+  AnswerEngine,
+  AnswerOptions,
+  EngineReply,
+  PastTurn,
+  Question,
+} from '../answers/answer-engine.js';
 import type { Allowance } from './allowance.js';
 import { assertSameRequest, identify, RepliesInFlight, type RequestIdentity } from './idempotency.js';
 import { quotaExceeded } from './quota-exceeded.js';
@@ -96,9 +102,9 @@ async function answer(
   progress.onStart?.({ conversationId: question.conversationId, messageId });
   // A question that is answered at its second try is itself among the turns.
   const history = turns.filter(({ question: { id } }) => id !== question.id).map(pastTurn);
-  const ask = (text: string) => deps.engine.answer({ widgetId: widget.id, text, history }, progress);
+  const ask = (asked: Question) => deps.engine.answer(asked, progress);
   const spoken = languagesOf(turns);
-  const made = await replyToMessage(question.text, ask, spoken);
+  const made = await replyToMessage({ widgetId: widget.id, text: question.text, history }, ask, spoken);
   // As what was said before, where this tells nothing.
   const lang = toldLanguage(question.text) ?? spoken[0];
   return recordReply(deps, question, messageId, { ...made, lang });

@@ -1,13 +1,13 @@
 /** Asks the engine of visitors, and others with pages that are not kept, in the name of nobody. */
-import type { AnswerEngine, PastTurn } from '../answers/answer-engine.js';
+import type { AnswerEngine, PastTurn, Question } from '../answers/answer-engine.js';
 import type { DenseRetriever } from '../answers/hybrid/dense-retrieval.js';
 import { createExtractiveEngine } from '../answers/extractive/extractive-engine.js';
 import { toldLanguage } from '../answers/question/visitor-language.js';
 import type { Explainer } from '../answers/extractive/explanation.js';
 import type { Knowledge } from '../search/knowledge.js';
 import type { Trial, TrialRequest, Trials } from '../operate/gaps/trials.js';
-import { withoutCourtesy } from './intents/courtesy.js';
 import { replyToMessage } from './intents/intent-reply.js';
+import { withoutPreamble } from './intents/without-preamble.js';
 
 export interface TrialsOptions {
   knowledge: Pick<Knowledge, 'withDraft'>;
@@ -35,18 +35,19 @@ export function createTrials({ knowledge, extractive, worded, denseForDraft }: T
   const trialOf = ({ widgetId, signal }: TrialRequest, explainer: Explainer): Trial => {
     const explain = async (text: string, history: PastTurn[] = []) => {
       signal.throwIfAborted();
-      const asked = withoutCourtesy(text);
-      const explanation = await explainer.explain({ widgetId, text: asked, history });
+      const message = { widgetId, text, history };
+      const explanation = await explainer.explain(withoutPreamble(message));
       const found = () => Promise.resolve(explanation.reply);
-      return { ...explanation, reply: await replyToMessage(text, found, spokenIn(history)) };
+      return { ...explanation, reply: await replyToMessage(message, found, spokenIn(history)) };
     };
     return {
       explain,
       async explainWorded(text, history = []) {
         const explanation = await explain(text, history);
         if (!worded) return explanation;
-        const ask = (asked: string) => worded.answer({ widgetId, text: asked, history }, { signal });
-        return { ...explanation, reply: await replyToMessage(text, ask, spokenIn(history)) };
+        const ask = (question: Question) => worded.answer(question, { signal });
+        const reply = await replyToMessage({ widgetId, text, history }, ask, spokenIn(history));
+        return { ...explanation, reply };
       },
     };
   };

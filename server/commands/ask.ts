@@ -1,8 +1,8 @@
 /** `ask`: the reply to a question, in the terminal. */
 import type { Explainer } from '../answers/extractive/explanation.js';
 import type { AnswerEngine, EngineReply } from '../answers/answer-engine.js';
-import { withoutCourtesy } from '../chat/intents/courtesy.js';
 import { replyToMessage } from '../chat/intents/intent-reply.js';
+import { withoutPreamble } from '../chat/intents/without-preamble.js';
 import { cacheFoldersOf } from '../cache-folders.js';
 import type { Config } from '../config.js';
 import { MAX_MESSAGE_LENGTH } from '../defaults.js';
@@ -52,10 +52,10 @@ finds them, and why the reply was given or refused.`,
       }
       const width = Math.min(terminal.width ?? READING_WIDTH, READING_WIDTH);
       return withEngine(data, terminal, async (engine) => {
-        const questionOf = (asked: string) => ({ widgetId: id, text: asked, history: [] });
+        const message = { widgetId: id, text, history: [] };
         if (values.explain) {
-          const explanation = await engine.explain(questionOf(withoutCourtesy(text)));
-          const reply = await replyToMessage(text, () => Promise.resolve(explanation.reply));
+          const explanation = await engine.explain(withoutPreamble(message));
+          const reply = await replyToMessage(message, () => Promise.resolve(explanation.reply));
           return {
             json: { ...explanation, reply },
             text: [
@@ -65,7 +65,7 @@ finds them, and why the reply was given or refused.`,
             ].join('\n\n'),
           };
         }
-        const reply = await replyToMessage(text, (asked) => engine.answer(questionOf(asked)));
+        const reply = await replyToMessage(message, (question) => engine.answer(question));
         return { json: reply, text: describeReply(reply, width) };
       });
     });

@@ -1,8 +1,8 @@
 /** Puts the questions of a set to an engine, as the chat does, and judges every reply. */
 import type { AnswerEngine, EngineReply, PastTurn, Question } from '../answers/answer-engine.js';
 import type { Explainer } from '../answers/extractive/explanation.js';
-import { withoutCourtesy } from '../chat/intents/courtesy.js';
 import { intentReply, replyUnlessGibberish } from '../chat/intents/intent-reply.js';
+import { withoutPreamble } from '../chat/intents/without-preamble.js';
 import { SPOKEN_LANGUAGES } from '../languages/language-table.js';
 import type { QuestionSet, TestQuestion } from './question-set.js';
 import { readable } from './readable-text.js';
@@ -74,11 +74,11 @@ async function ask(engine: MeasuredEngine, question: TestQuestion): Promise<Aske
   if (made) return { reply: made, ms: 0, ranked: [], before: undefined };
   const history: PastTurn[] = [];
   for (const text of question.history) {
-    const reply = await engine.answer({ widgetId: WIDGET, text, history: [...history] });
+    const reply = await engine.answer(withoutPreamble({ widgetId: WIDGET, text, history }));
     history.push(turnOf(text, reply));
   }
   const start = performance.now();
-  const asked = { widgetId: WIDGET, text: withoutCourtesy(question.text), history };
+  const asked = withoutPreamble({ widgetId: WIDGET, text: question.text, history });
   const reply = replyUnlessGibberish(question.text, await engine.answer(asked));
   const ms = performance.now() - start;
   const ranked = await rankedFor(engine, asked, question, reply);

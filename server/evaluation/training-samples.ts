@@ -1,5 +1,5 @@
 /** Questions put to sites, with what the engine knew of each and whether it was right: what weights are fitted on. */
-import type { PastTurn } from '../answers/answer-engine.js';
+import type { PastTurn, Question } from '../answers/answer-engine.js';
 import { writeAnswer, type WrittenAnswer } from '../answers/composing/write-answer.js';
 import { retrieve } from '../answers/extractive/retrieve.js';
 import { factReply } from '../answers/facts/fact-reply.js';
@@ -11,8 +11,8 @@ import { visitorLanguage } from '../answers/question/visitor-language.js';
 import { featuresOf } from '../answers/ranking/features.js';
 import type { Ranking } from '../answers/ranking/rank.js';
 import type { Features } from '../answers/ranking/signals.js';
-import { withoutCourtesy } from '../chat/intents/courtesy.js';
 import { recogniseIntent } from '../chat/intents/recognise-intent.js';
+import { withoutPreamble } from '../chat/intents/without-preamble.js';
 import { createKnowledge } from '../search/knowledge.js';
 import type { PassageIndex } from '../search/index/passage-index.js';
 import { createQueryAnalyzer, type QueryAnalyzer } from '../search/query/query-terms.js';
@@ -108,14 +108,18 @@ export async function samplesOf(
 }
 
 /** Whether the chat answers without the passages: by a sentence of its own, or with a contact fact. */
-function isAnsweredOtherwise(index: PassageIndex, { text, history }: TestQuestion): boolean {
+function isAnsweredOtherwise(index: PassageIndex, question: TestQuestion): boolean {
+  const { text } = question;
   if (recogniseIntent(text) !== undefined) return true;
-  const asked = { widgetId: 'fitted', text: withoutCourtesy(text), history: historyOf(history) };
+  const asked = askedOf(question);
   return factReply(index, asked, visitorLanguage(text, asked.history, index.languages)) !== undefined;
 }
 
-const historyOf = (questions: readonly string[]): PastTurn[] =>
-  questions.map((question) => ({ question, answer: '', citedPageIds: [] }));
+/** The question as the chat asks it. */
+function askedOf({ text, history }: TestQuestion): Question {
+  const turns = history.map((question): PastTurn => ({ question, answer: '', citedPageIds: [] }));
+  return withoutPreamble({ widgetId: 'fitted', text, history: turns });
+}
 
 async function judgeables(
   index: PassageIndex,
@@ -123,8 +127,9 @@ async function judgeables(
   { question, answerable }: Pick<PutQuestion, 'question' | 'answerable'>,
   dense: DenseIndex | undefined,
 ): Promise<Pick<Sample, 'words' | 'hybrid'>> {
-  const alone = readAlone(withoutCourtesy(question.text), analyzer);
-  const reading = readInContext(alone, historyOf(question.history), analyzer) ?? alone;
+  const { text, history } = askedOf(question);
+  const alone = readAlone(text, analyzer);
+  const reading = readInContext(alone, history, analyzer) ?? alone;
   const found = await retrieve(index, reading, { language: 'en', dense, models: SHIPPED_MODELS });
   const judged = <F>(features: F, ranking: Ranking, answer: WrittenAnswer): Judgeable<F> => ({
     features,

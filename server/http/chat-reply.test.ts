@@ -120,6 +120,18 @@ describe('a conversation', () => {
     });
   });
 
+  it('opens a new subject where the visitor says so, of which the engine is told alone', async () => {
+    const { conversationId } = await ask('can i return a lamp');
+    await ask('ok, another question: is it free to park?', { conversationId });
+    const parking = { widgetId: WIDGET_ID, text: 'is it free to park?', history: [] };
+    assert.deepEqual(app.questions.at(-1), parking);
+    await ask('and on sundays?', { conversationId });
+    assert.deepEqual(
+      app.questions.at(-1)?.history.map(({ question }) => question),
+      ['is it free to park?'],
+    );
+  });
+
   it('that nobody knows starts anew under another id', async () => {
     const unknown = '99999999-9999-9999-9999-999999999999';
     const reply = await ask('what about chairs', { conversationId: unknown });

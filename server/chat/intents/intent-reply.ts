@@ -1,10 +1,10 @@
 /** Replies that need no page: to small talk, to requests for a human, and to misuse. */
-import type { EngineReply } from '../../answers/answer-engine.js';
+import type { EngineReply, Question } from '../../answers/answer-engine.js';
 import { fixedSentences } from '../../languages/fixed-sentences.js';
 import { findSpokenLanguage, DEFAULT_LANGUAGE } from '../../languages/language-table.js';
-import { withoutCourtesy } from './courtesy.js';
 import { isGibberish } from './gibberish.js';
 import { recogniseIntent, type Intent } from './recognise-intent.js';
+import { withoutPreamble } from './without-preamble.js';
 
 const SAID: Omit<EngineReply, 'answer'> = {
   citations: [],
@@ -28,18 +28,19 @@ const KNOWN_FROM = 0.5;
 
 /**
  * The reply to whatever a visitor writes: a set one where the message asks nothing of the pages, and else that of the
- * engine to what is left without "hi" and "thanks".
+ * engine to what is left without "hi", "thanks" and "another question".
  *
  * @param spokenBefore languages of the conversation, the likeliest first
  */
 export async function replyToMessage(
-  text: string,
-  askEngine: (text: string) => Promise<EngineReply>,
+  message: Question,
+  askEngine: (question: Question) => Promise<EngineReply>,
   spokenBefore: readonly string[] = [],
 ): Promise<EngineReply> {
+  const { text } = message;
   return (
     intentReply(text, spokenBefore) ??
-    replyUnlessGibberish(text, await askEngine(withoutCourtesy(text)), spokenBefore)
+    replyUnlessGibberish(text, await askEngine(withoutPreamble(message)), spokenBefore)
   );
 }
 

@@ -97,6 +97,21 @@ export class PhraseBook<Family extends string> {
   /** What a text from a place on can mean when phrases cover all of it; nothing where they do not. */
   meanings(text: string, from = 0, rules: CoverRules = {}): ReadonlySet<Meaning> {
     const whole = new Set<Meaning>();
+    const reached = this.#cover(text, from, rules, whole);
+    for (const meaning of reached.get(text.length) ?? []) whole.add(meaning);
+    return whole;
+  }
+
+  /** What the beginnings of a text can mean that phrases cover, by the place where what follows them begins. */
+  beginnings(text: string): ReadonlyMap<number, ReadonlySet<Meaning>> {
+    return this.#cover(text, 0, {}, new Set());
+  }
+
+  /**
+   * What is meant up to each place that phrases reach.
+   * @param whole gets what the rest need not be covered for
+   */
+  #cover(text: string, from: number, rules: CoverRules, whole: Set<Meaning>): Map<number, Set<Meaning>> {
     const reached = new Map<number, Set<Meaning>>([[from, new Set([0])]]);
     const reach = (at: number, meanings: Iterable<Meaning>, bits: Meaning): void => {
       const there = reached.get(at) ?? new Set();
@@ -126,8 +141,7 @@ export class PhraseBook<Family extends string> {
         }
       }
     }
-    for (const meaning of reached.get(text.length) ?? []) whole.add(meaning);
-    return whole;
+    return reached;
   }
 
   *#phrasesAt(text: string, at: number): Iterable<{ end: number; phrase: Phrase }> {

@@ -8,6 +8,7 @@ import { humanRequestRules, type Family, type HumanRequestRules } from './human-
 import { misuseRules, type MisuseFamily, type MisuseRules } from './misuse.js';
 import { PhraseBook } from './phrase-book.js';
 import { plain } from './plain-text.js';
+import { preambleRules, type PreambleFamily, type PreambleRules } from './preamble.js';
 
 export interface SpokenIntents {
   code: string;
@@ -16,6 +17,7 @@ export interface SpokenIntents {
   functionWords: ReadonlySet<string>;
   intents: Intents;
   talk: PhraseBook<Family>;
+  preamble: PreambleRules;
   human: HumanRequestRules;
   misuse: MisuseRules;
 }
@@ -32,6 +34,12 @@ function spokenIntents(language: SpokenLanguage): SpokenIntents {
     ['beforeName', 'self'],
     spell,
   );
+  const { greeting, thanks, wellbeing, assent, filler } = smallTalk.phrases;
+  const preamble = new PhraseBook<PreambleFamily>(
+    { greeting, thanks, wellbeing, assent, filler, ...intents.preamble },
+    [],
+    spell,
+  );
   const misuse = new PhraseBook<MisuseFamily>(
     { ...intents.misuse.words, around: `${humanRequest.words.around}|${smallTalk.phrases.greeting}` },
     [],
@@ -44,6 +52,7 @@ function spokenIntents(language: SpokenLanguage): SpokenIntents {
     functionWords,
     intents,
     talk,
+    preamble: preambleRules(preamble),
     human: humanRequestRules(talk, (word) => functionWords.has(word)),
     misuse: misuseRules(misuse),
   };

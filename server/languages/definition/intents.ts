@@ -1,5 +1,6 @@
 /**
- * What visitors say that is no question about the pages: small talk, requests for a human, misuse.
+ * What visitors say that is no question about the pages: small talk, what leads up to a question, requests for a human,
+ * misuse.
  *
  * Each member of a family is a list of phrases divided by `|`, in lower case and without punctuation; accents make no
  * difference; a list is empty where a language has no such words. A message is understood when phrases cover all of it,
@@ -31,6 +32,20 @@ export interface SmallTalk {
    */
   phrases: Readonly<Record<SmallTalkKind | 'filler', string>>;
   replies: Readonly<Record<SmallTalkKind, string>>;
+}
+
+/** What leads up to a question beside greetings and thanks, by what it tells of the question. */
+export interface PreamblePhrases {
+  /**
+   * Announce a new subject, also where no mark divides them from the question: "another question how do I pay". A
+   * function word has to follow then: in Turkish or Hindi, one follows what is asked about ("new question how add"), so
+   * that a noun is no phrase there. In Chinese, Japanese and Korean any word may follow: the phrases have to be clauses.
+   */
+  newSubject: string;
+  /** Announce a new subject as a clause, as in "something else: …"; without a mark they may be part of a question. */
+  newSubjectClause: string;
+  /** Lead over to a question, of the same subject or of another, as in "by the way". */
+  aside: string;
 }
 
 /** A request for a human, by what its words do. */
@@ -115,6 +130,7 @@ export interface Misuse {
 
 export interface Intents {
   smallTalk: SmallTalk;
+  preamble: Readonly<PreamblePhrases>;
   humanRequest: HumanRequest;
   misuse: Misuse;
 }

@@ -1,4 +1,4 @@
-/** Chinese: small talk, requests for a human, misuse. */
+/** Chinese: small talk, what leads up to questions, requests for a human, misuse. */
 import type { Intents } from '../definition/intents.js';
 
 export const chineseIntents: Intents = {
@@ -36,6 +36,14 @@ export const chineseIntents: Intents = {
       test: '我在的。您想了解什么？',
       complaint: '很抱歉没能帮到您。您可以换个说法再问一次，或联系人工客服。',
     },
+  },
+  preamble: {
+    newSubject:
+      '换个问题|换一个问题|换个话题|换一个话题|换个话题吧|換個問題|換個話題|問個別的問題|不说这个了|先不说这个了|不聊这个了|问个别的问题|我想问个别的问题|问个不相关的问题|问一个不相关的问题',
+    newSubjectClause:
+      '另一个问题|另外一个问题|另一個問題|另外一個問題|我有另一个问题|我还有另一个问题|别的问题|其他问题|新问题|新的问题|下一个问题|另一件事|另外一件事|别的事|问别的|问点别的|问个别的|我想问别的|我想问点别的|我想问个别的|说点别的|关于别的|算了|算了吧|不管了|别管了|不用管了|不用管它|忘了吧|当我没说|先不说这个|没事了',
+    aside:
+      '对了|對了|顺便|顺便问一下|顺便问下|顺便问一句|順便問一下|话说|还有一个问题|还有个问题|我还有一个问题|再问一个问题|再问一下|最后一个问题',
   },
   humanRequest: {
     words: {

@@ -1,4 +1,4 @@
-/** Dutch: small talk, requests for a human, misuse. */
+/** Dutch: small talk, what leads up to questions, requests for a human, misuse. */
 import type { Intents } from '../definition/intents.js';
 
 export const dutchIntents: Intents = {
@@ -38,6 +38,14 @@ export const dutchIntents: Intents = {
       complaint:
         'Het spijt me dat ik u niet verder kon helpen. Probeer het met andere woorden, of neem contact op met ons team.',
     },
+  },
+  preamble: {
+    newSubject:
+      'andere vraag|heel andere vraag|ik heb een andere vraag|ik heb nog een andere vraag|mag ik iets anders vragen|kan ik iets anders vragen|mag ik nog iets anders vragen|laat maar|laat maar zitten|vergeet het|vergeet het maar',
+    newSubjectClause:
+      'nieuwe vraag|iets anders|nog iets anders|iets heel anders|wat anders|een andere vraag|een heel andere vraag|nog een andere vraag|een nieuwe vraag|volgende vraag|over iets anders|het gaat over iets anders|dit gaat over iets anders|een vraag over iets anders|ik heb een vraag over iets anders|ik wil iets anders vragen|ik wilde iets anders vragen|ander onderwerp|een ander onderwerp|heel ander onderwerp|nieuw onderwerp|laten we het over iets anders hebben|genoeg daarover|daar ben ik klaar mee',
+    aside:
+      'trouwens|overigens|tussen haakjes|à propos|nu ik er toch ben|nu we toch bezig zijn|nog een vraag|nog een vraagje|ik heb nog een vraag|een laatste vraag',
   },
   humanRequest: {
     words: {

@@ -1,4 +1,4 @@
-/** English: small talk, requests for a human, misuse. */
+/** English: small talk, what leads up to questions, requests for a human, misuse. */
 import type { Intents } from '../definition/intents.js';
 
 export const englishIntents: Intents = {
@@ -37,6 +37,14 @@ export const englishIntents: Intents = {
       test: 'Yes, I am here. What would you like to know?',
       complaint: 'I am sorry that I could not help. Try other words, or talk to our team.',
     },
+  },
+  preamble: {
+    newSubject:
+      "another question|different question|unrelated question|another quick question|completely different question|totally different question|i have another question|i have a different question|i've got another question|i also have another question|can i ask another question|can i ask something else|can i ask you something else|on a different note|on another note|never mind|nevermind|nvm|never mind that|forget it",
+    newSubjectClause:
+      "new question|something else|something different|something completely different|a different question|a new question|one other question|another thing|another matter|another topic|another subject|new topic|new subject|different topic|different subject|a different topic|a different subject|about something else|this is about something else|it's about something else|it is about something else|a question about something else|i have a question about something else|i want to ask about something else|i wanted to ask about something else|i'd like to ask about something else|i want to ask something else|i wanted to ask something else|change of subject|change of topic|changing the subject|to change the subject|let's change the subject|let's talk about something else|next question|next topic|unrelated|leave it|leave that|let's leave it|let's leave that|drop it|skip it|skip that|forget that|forget about it|forget about that|done with it|done with that|i'm done with it|i'm done with that|enough about that|moving on|let's move on",
+    aside:
+      "by the way|btw|incidentally|while i'm at it|while we're at it|while i'm here|one more question|i have one more question|just one more question|one last question",
   },
   humanRequest: {
     words: {

@@ -1,4 +1,4 @@
-/** French: small talk, requests for a human, misuse. */
+/** French: small talk, what leads up to questions, requests for a human, misuse. */
 import type { Intents } from '../definition/intents.js';
 
 export const frenchIntents: Intents = {
@@ -39,6 +39,14 @@ export const frenchIntents: Intents = {
       complaint:
         'Je suis désolé de ne pas avoir pu vous aider. Reformulez votre question ou contactez un conseiller.',
     },
+  },
+  preamble: {
+    newSubject:
+      "autre question|question différente|j'ai une autre question|j'aurais une autre question|j'ai encore une autre question|je peux poser une autre question|puis-je poser une autre question|je peux vous poser une autre question|je peux demander autre chose|puis-je demander autre chose|rien à voir mais|laisse tomber|laissez tomber|oublie ça|oubliez ça",
+    newSubjectClause:
+      "nouvelle question|autre chose|tout autre chose|une autre question|une question différente|question suivante|c'est pour autre chose|c'est à propos d'autre chose|à propos d'autre chose|une question sur autre chose|j'ai une question sur autre chose|je voulais demander autre chose|je voudrais demander autre chose|autre sujet|un autre sujet|changement de sujet|changeons de sujet|je change de sujet|pour changer de sujet|parlons d'autre chose|passons à autre chose|rien à voir|ça n'a rien à voir|on laisse tomber|oubliez|oublie|c'est réglé",
+    aside:
+      "au fait|d'ailleurs|à propos|en passant|tant que j'y suis|pendant que j'y suis|encore une question|une dernière question|j'ai encore une question|j'aurais encore une question",
   },
   humanRequest: {
     words: {

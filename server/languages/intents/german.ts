@@ -1,4 +1,4 @@
-/** German: small talk, requests for a human, misuse. */
+/** German: small talk, what leads up to questions, requests for a human, misuse. */
 import type { Intents } from '../definition/intents.js';
 
 export const germanIntents: Intents = {
@@ -38,6 +38,14 @@ export const germanIntents: Intents = {
       complaint:
         'Es tut mir leid, dass ich Ihnen nicht weiterhelfen konnte. Versuchen Sie es mit anderen Worten, oder wenden Sie sich an unser Team.',
     },
+  },
+  preamble: {
+    newSubject:
+      'andere frage|ganz andere frage|ich habe eine andere frage|ich hab eine andere frage|ich hätte eine andere frage|ich habe noch eine andere frage|ich hab noch eine andere frage|ich hätte noch eine andere frage|kann ich etwas anderes fragen|darf ich etwas anderes fragen|kann ich noch etwas anderes fragen|darf ich noch etwas anderes fragen|vergiss es|vergessen sie es',
+    newSubjectClause:
+      'neue frage|etwas anderes|etwas ganz anderes|was anderes|was ganz anderes|eine andere frage|eine ganz andere frage|eine neue frage|nächste frage|zu etwas anderem|es geht um etwas anderes|es geht um was anderes|eine frage zu etwas anderem|ich habe eine frage zu etwas anderem|ich hätte eine frage zu etwas anderem|ich wollte etwas anderes fragen|ich möchte etwas anderes fragen|anderes thema|ein anderes thema|ganz anderes thema|neues thema|themawechsel|lassen wir das|lass gut sein|lass es|lassen sie es|vergiss das|vergessen sie das|schon gut|nicht so wichtig|hat sich erledigt|das hat sich erledigt|das ist erledigt|damit bin ich fertig',
+    aside:
+      'übrigens|apropos|nebenbei|nebenbei gefragt|bei der gelegenheit|wo ich schon da bin|noch eine frage|eine frage noch|ich habe noch eine frage|ich hab noch eine frage|ich hätte noch eine frage|eine letzte frage',
   },
   humanRequest: {
     words: {

@@ -1,4 +1,4 @@
-/** Italian: small talk, requests for a human, misuse. */
+/** Italian: small talk, what leads up to questions, requests for a human, misuse. */
 import type { Intents } from '../definition/intents.js';
 
 export const italianIntents: Intents = {
@@ -38,6 +38,14 @@ export const italianIntents: Intents = {
       test: 'Sì, sono qui. Che cosa vuoi sapere?',
       complaint: 'Mi dispiace di non averti aiutato. Prova con altre parole o parla con un operatore.',
     },
+  },
+  preamble: {
+    newSubject:
+      "altra domanda|un'altra domanda|domanda diversa|ho un'altra domanda|avrei un'altra domanda|posso fare un'altra domanda|posso chiedere un'altra cosa|posso chiederti un'altra cosa|posso chiederle un'altra cosa|lascia perdere|lasci perdere|lascia stare|lasci stare",
+    newSubjectClause:
+      "nuova domanda|altra cosa|un'altra cosa|tutt'altra cosa|una domanda diversa|una nuova domanda|prossima domanda|è un'altra cosa|è per un'altra cosa|riguarda un'altra cosa|una domanda su un'altra cosa|ho una domanda su un'altra cosa|volevo chiedere un'altra cosa|vorrei chiedere un'altra cosa|altro argomento|altra questione|cambio argomento|cambiando argomento|cambiamo argomento|parliamo d'altro|passiamo ad altro|lasciamo perdere|lasciamo stare|come non detto|non importa",
+    aside:
+      "a proposito|comunque|già che ci sono|già che ci siamo|ancora una domanda|ho ancora una domanda|un'ultima domanda|avrei un'ultima domanda",
   },
   humanRequest: {
     words: {

@@ -1,4 +1,4 @@
-/** Korean: small talk, requests for a human, misuse. */
+/** Korean: small talk, what leads up to questions, requests for a human, misuse. */
 import type { Intents } from '../definition/intents.js';
 
 export const koreanIntents: Intents = {
@@ -37,6 +37,14 @@ export const koreanIntents: Intents = {
       test: '네, 말씀하세요. 무엇을 도와드릴까요?',
       complaint: '도움이 되지 못해 죄송합니다. 다른 표현으로 질문하시거나 상담원에게 문의해 주세요.',
     },
+  },
+  preamble: {
+    newSubject:
+      '다른 질문인데요|다른 질문인데|다른 질문이요|다른 질문이에요|다른 질문입니다|다른 질문이 있는데요|다른 질문이 있습니다|다른 거 물어볼게요|다른 거 하나 물어볼게요|다른 거 물어봐도 돼요|다른 걸 여쭤봐도 될까요|다른 얘기인데요|다른 얘긴데요|다른 얘기지만|다른 이야기인데요|화제를 바꿔서|주제를 바꿔서|그건 됐고|그건 됐고요|신경 쓰지 마세요',
+    newSubjectClause:
+      '다른 질문|새 질문|새로운 질문|새로운 질문이에요|새로운 질문입니다|다음 질문|다음 질문이요|다음 질문이에요|다음 질문입니다|다른 문의|다른 문의입니다|다른 주제|다른 이야기|다른 얘기|다른 거|그건 넘어가고요|그건 넘어가죠|넘어갈게요|그건 됐어요|그건 됐습니다|아니 됐어요|잊어버리세요|잊어 주세요',
+    aside:
+      '그건 그렇고|참고로|말 나온 김에|하나 더 물어볼게요|하나 더 여쭤볼게요|하나 더 질문할게요|질문 하나 더요|질문 하나 더 있어요|마지막 질문이요|마지막 질문입니다',
   },
   humanRequest: {
     words: {

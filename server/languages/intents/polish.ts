@@ -1,4 +1,4 @@
-/** Polish: small talk, requests for a human, misuse. */
+/** Polish: small talk, what leads up to questions, requests for a human, misuse. */
 import type { Intents } from '../definition/intents.js';
 
 export const polishIntents: Intents = {
@@ -38,6 +38,14 @@ export const polishIntents: Intents = {
       complaint:
         'Przykro mi, że nie udało mi się pomóc. Zapytaj innymi słowami albo skontaktuj się z naszym zespołem.',
     },
+  },
+  preamble: {
+    newSubject:
+      'inne pytanie|zupełnie inne pytanie|mam inne pytanie|mam też inne pytanie|mogę zapytać o coś innego|czy mogę zapytać o coś innego|z innej beczki|pytanie z innej beczki|mniejsza z tym|mniejsza o to|zapomnij o tym',
+    newSubjectClause:
+      'nowe pytanie|coś innego|coś zupełnie innego|to coś innego|chodzi o coś innego|pytanie o coś innego|mam pytanie o coś innego|chcę zapytać o coś innego|chciałem zapytać o coś innego|chciałam zapytać o coś innego|następne pytanie|kolejne pytanie|inna sprawa|inny temat|nowy temat|zmiana tematu|zmieniając temat|zmieńmy temat|nieważne|już nieważne|zostawmy to|dajmy temu spokój|daj spokój|zapomnij|proszę o tym zapomnieć',
+    aside:
+      'przy okazji|a propos|swoją drogą|nawiasem mówiąc|jeszcze jedno pytanie|mam jeszcze jedno pytanie|ostatnie pytanie|mam ostatnie pytanie',
   },
   humanRequest: {
     words: {

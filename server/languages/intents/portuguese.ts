@@ -1,4 +1,4 @@
-/** Portuguese: small talk, requests for a human, misuse. */
+/** Portuguese: small talk, what leads up to questions, requests for a human, misuse. */
 import type { Intents } from '../definition/intents.js';
 
 export const portugueseIntents: Intents = {
@@ -37,6 +37,14 @@ export const portugueseIntents: Intents = {
       test: 'Sim, estou aqui. O que você gostaria de saber?',
       complaint: 'Sinto muito por não ter ajudado. Tente com outras palavras ou fale com nossa equipe.',
     },
+  },
+  preamble: {
+    newSubject:
+      'outra pergunta|pergunta diferente|tenho outra pergunta|tenho outra dúvida|posso fazer outra pergunta|posso perguntar outra coisa|esquece isso|esqueça isso|deixa pra lá|deixe pra lá|deixa para lá',
+    newSubjectClause:
+      'nova pergunta|outra coisa|outra dúvida|outra questão|tenho outra questão|uma outra pergunta|uma pergunta diferente|uma nova pergunta|próxima pergunta|é outra coisa|é sobre outra coisa|sobre outra coisa|uma pergunta sobre outra coisa|tenho uma pergunta sobre outra coisa|queria perguntar outra coisa|quero perguntar outra coisa|gostaria de perguntar outra coisa|outro assunto|mudança de assunto|mudando de assunto|vamos mudar de assunto|passemos a outro assunto|esquece|esqueça|deixa|deixa estar|deixe estar|não importa',
+    aside:
+      'aliás|a propósito|já agora|por falar nisso|mais uma pergunta|só mais uma pergunta|tenho mais uma pergunta|uma última pergunta',
   },
   humanRequest: {
     words: {

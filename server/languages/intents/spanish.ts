@@ -1,4 +1,4 @@
-/** Spanish: small talk, requests for a human, misuse. */
+/** Spanish: small talk, what leads up to questions, requests for a human, misuse. */
 import type { Intents } from '../definition/intents.js';
 
 export const spanishIntents: Intents = {
@@ -37,6 +37,14 @@ export const spanishIntents: Intents = {
       test: 'Aquí estoy. ¿Qué le gustaría saber?',
       complaint: 'Siento no haberle ayudado. Pruebe con otras palabras o hable con nuestro equipo.',
     },
+  },
+  preamble: {
+    newSubject:
+      'otra pregunta|otra pregunta distinta|pregunta diferente|tengo otra pregunta|tengo otra duda|puedo hacer otra pregunta|puedo hacerle otra pregunta|puedo hacerte otra pregunta|puedo preguntar otra cosa|te hago otra pregunta|le hago otra pregunta|olvídalo|olvídelo',
+    newSubjectClause:
+      'nueva pregunta|otra cosa|otra cosa distinta|otra duda|otra consulta|tengo otra consulta|una pregunta diferente|una pregunta distinta|una nueva pregunta|siguiente pregunta|es otra cosa|es sobre otra cosa|sobre otra cosa|es por otra cosa|una pregunta sobre otra cosa|tengo una pregunta sobre otra cosa|quería preguntar otra cosa|quiero preguntar otra cosa|quisiera preguntar otra cosa|otro tema|otro asunto|cambio de tema|cambiando de tema|cambiemos de tema|hablemos de otra cosa|pasemos a otra cosa|olvida eso|déjalo|déjelo|dejémoslo|no importa',
+    aside:
+      'por cierto|a propósito|de paso|ya que estamos|ya que estoy|una pregunta más|tengo una pregunta más|una última pregunta',
   },
   humanRequest: {
     words: {

@@ -1,4 +1,4 @@
-/** Turkish: small talk, requests for a human, misuse. */
+/** Turkish: small talk, what leads up to questions, requests for a human, misuse. */
 import type { Intents } from '../definition/intents.js';
 
 export const turkishIntents: Intents = {
@@ -38,6 +38,14 @@ export const turkishIntents: Intents = {
       complaint:
         'Yardımcı olamadığım için üzgünüm. Sorunuzu başka sözcüklerle sorabilir ya da ekibimizle görüşebilirsiniz.',
     },
+  },
+  preamble: {
+    newSubject:
+      'başka bir sorum var|başka sorum var|farklı bir sorum var|başka bir sorum daha var|başka bir sorum olacak|başka bir şey sorabilir miyim|başka bir soru sorabilir miyim|başka bir şey soracağım|başka bir şey sormak istiyorum|boş ver|boşver|boş verin|unut gitsin|unutun gitsin',
+    newSubjectClause:
+      'başka bir soru|başka soru|farklı bir soru|yeni soru|yeni bir soru|sıradaki soru|sonraki soru|başka bir şey|başka bir konu|başka konu|farklı bir konu|bambaşka bir konu|başka bir konuda|başka bir konu hakkında|başka bir şey hakkında|başka bir konuda sorum var|konu değişikliği|konuyu değiştirelim|konuyu değiştiriyorum|neyse|vazgeçtim|bırakalım|bırak|bunu geçelim|onu geçelim',
+    aside:
+      'bu arada|aklıma gelmişken|yeri gelmişken|hazır sormuşken|bir sorum daha var|bir sorum daha olacak|son bir sorum var',
   },
   humanRequest: {
     words: {

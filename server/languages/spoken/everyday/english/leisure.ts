@@ -34,7 +34,7 @@ lockers padlock
 gear kit > equipment
 outfit > clothes wear
 what_to_wear what_do_i_wear what_should_i_wear > clothing wear
-what_to_bring what_do_i_need should_i_bring > bring
+what_to_bring should_i_bring > bring
 swim pool
 lane_swimming lanes lengths laps
 aqua_aerobics aquafit water_aerobics aqua

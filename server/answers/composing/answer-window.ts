@@ -33,7 +33,8 @@ export interface WindowWish {
   question: string;
   /** The times of the year that it names. */
   periods: readonly YearPeriod[];
-  /** Whether the heading of the passage asks the same question. */
+  /** Whether the heading of the passage asks a question, and whether that is the same. */
+  isBelowQuestion: boolean;
   isAsked: boolean;
   /** What is for whom, and for how long, the question says. */
   suits: Suits;
@@ -85,7 +86,8 @@ export function chooseWindow(
   if (units[best]?.kind === 'item') return listWindow(units, best, table, match, wish, read);
   // Nothing of the template is shown beside the text of a page.
   const own = scores.map((score, i) => (wish.isOfTemplate(units[i]?.text ?? '') ? -1 : score));
-  return textWindow(units, best, own, size, language, isAmountKind(kind) ? isOfKind?.unit : undefined);
+  const isAsked = isAmountKind(kind) ? isOfKind?.unit : undefined;
+  return textWindow(units, best, own, { size, language, isBelowQuestion: wish.isBelowQuestion, isAsked });
 }
 
 /** The unit that answers best; for a price, an amount or a length of time, one with it that answers nearly as well. */

@@ -29,6 +29,12 @@ export function endOfList(units: readonly Unit[], from: number): number {
   return end;
 }
 
+function startOfList(units: readonly Unit[], at: number): number {
+  let start = at;
+  while (isItem(units[start - 1])) start--;
+  return start;
+}
+
 /** Places of the first units of the items in `[from, to)`. */
 function itemStarts(units: readonly Unit[], from: number, to: number): number[] {
   const starts: number[] = [];
@@ -54,8 +60,7 @@ export function listWindow(
   { size, suits }: { size: WindowSize; suits: Suits },
   read: ReadHits,
 ): AnswerWindow {
-  let from = best;
-  while (isItem(units[from - 1])) from--;
+  const from = startOfList(units, best);
   const to = endOfList(units, best);
   const starts = itemStarts(units, from, to);
   const items = starts.map((start, i) => units.slice(start, starts[i + 1] ?? to));
@@ -77,9 +82,19 @@ export function listWindow(
       return { places, best: places.includes(best) ? best : (places[0] ?? best) };
     }
   }
-  const introduction = units[from - 1]?.kind === 'sentence' ? [from - 1] : [];
   const list = listFrom(units, from, size);
-  return { ...list, places: [...introduction, ...list.places], best };
+  return { ...list, places: [...introductionOf(units, from), ...list.places], best };
+}
+
+/** The place of the sentence that a list stands below, if any. */
+const introductionOf = (units: readonly Unit[], from: number): number[] =>
+  units[from - 1]?.kind === 'sentence' ? [from - 1] : [];
+
+/** Places of the whole list that ends before a place, with what leads to it; undefined where there is no room for it. */
+export function listBefore(units: readonly Unit[], at: number, size: WindowSize): number[] | undefined {
+  const from = startOfList(units, at);
+  const { places, isCut = false } = listFrom(units, from, size);
+  return isCut ? undefined : [...introductionOf(units, from), ...places];
 }
 
 /** Places of the labels of the most words; none where all are empty. */

@@ -74,6 +74,7 @@ export function shownParts(
       suits,
       question,
       periods,
+      isBelowQuestion: isWhole(candidate),
       isAsked,
       isOfTemplate,
       nearness,

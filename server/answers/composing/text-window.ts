@@ -4,7 +4,7 @@ import { isListed, isTabular, type Unit } from '../../search/passages/passage.js
 import { pointsBack, pointsOn } from './anaphora.js';
 import type { AnswerWindow, WindowSize } from './window.js';
 import { wholeTable } from './table-part.js';
-import { endOfList, listFrom } from './list-window.js';
+import { endOfList, listBefore, listFrom, wordsOf } from './list-window.js';
 import { announces, canBeLedTo, isTitle } from './unit-scores.js';
 
 /** How much a window would rather go on than go back. */
@@ -16,18 +16,25 @@ const FEW_WORDS = 10;
 /** Sentences that a window goes back for what its first one means. */
 const MAX_BACK = 2;
 
+export interface TextWish {
+  size: WindowSize;
+  /** Of the page, such as `de`. */
+  language: string;
+  /** Whether the heading above asks a question. */
+  isBelowQuestion: boolean;
+  /** Whether a unit holds the price or the amount that is asked for. */
+  isAsked?: ((unit: Unit | undefined) => boolean) | undefined;
+}
+
 /**
  * The sentences around the best one, towards the better neighbour; never one that hangs on what is not shown, and never
  * one that leads to a list, a table or code without that.
- * @param isAsked whether a unit holds the price or the amount that is asked for
  */
 export function textWindow(
   units: readonly Unit[],
   best: number,
   scores: readonly number[],
-  size: WindowSize,
-  language: string,
-  isAsked?: (unit: Unit | undefined) => boolean,
+  { size, language, isBelowQuestion, isAsked }: TextWish,
 ): AnswerWindow {
   const wordsAt = (i: number): number => countWords(units[i]?.text ?? '');
   let from = best;
@@ -44,6 +51,8 @@ export function textWindow(
     if (units[best - 1]?.kind === 'sentence') goBack();
     else if (units[best + 1]?.kind === 'sentence') words += wordsAt(to++);
   }
+  // Below a question of the page, its answer opens with the first words.
+  if (isBelowQuestion && isTextThatFits(units.slice(0, to), size)) while (from > 0) goBack();
   while (to - from < size.units && words < size.enoughWords && !leadsOn(units, to)) {
     const hasRoom = (i: number): boolean =>
       units[i] !== undefined && !isListed(units[i]) && words + wordsAt(i) <= size.words;
@@ -62,8 +71,16 @@ export function textWindow(
   const led = leadsOn(units, to) || isBelow ? ledTo(units, to, size) : undefined;
   const end = led ? to : withoutOpenEnd(units, best, to);
   const text = Array.from({ length: end - from }, (_, i) => from + i);
-  return { ...led, places: [...text, ...(led?.places ?? [])], best };
+  // "That's it." says nothing without the steps above it.
+  const hangsOnList = pointsBack(units[from], language) && units[from - 1]?.kind === 'item';
+  const above = hangsOnList ? listBefore(units, from, size) : undefined;
+  return { ...led, places: [...(above ?? []), ...text, ...(led?.places ?? [])], best };
 }
+
+const isTextThatFits = (units: readonly Unit[], size: WindowSize): boolean =>
+  units.length <= size.units &&
+  wordsOf(units) <= size.words &&
+  units.every(({ kind }) => kind === 'sentence');
 
 /** Whether the unit before a place leads to the list, the table or the code there. */
 function leadsOn(units: readonly Unit[], at: number): boolean {

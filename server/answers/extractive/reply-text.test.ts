@@ -47,7 +47,23 @@ describe('the answer to a question that a heading asks', () => {
   });
 });
 
+describe('an answer below a question of its page', () => {
+  it('opens with its first words', async () => {
+    const lessons =
+      '# Lessons\n\n## Must I stay?\n\nParents of small children stay. Older children may be dropped off, and are handed over to nobody but the person who is named in the app of the school. Their coats and bags hang in the hall behind the desk, where they are picked up again at the end of the lesson.';
+    const { answer } = await reply(lessons, 'can older children be dropped off');
+    assert.match(answer, /\n\nParents of small children stay\. Older children may be dropped off/);
+  });
+});
+
 describe('the words of a reply', () => {
+  it('hold the steps that a sentence below them ends', async () => {
+    const teams =
+      '# Teams\n\n## Removing a member\n\nYou can remove a member at any time:\n\n- Open the settings of the team\n- Click on the role beside the name\n- Click Remove\n\nThat’s it. The member has been removed from your team.';
+    const { answer } = await reply(teams, 'has the member been removed from my team');
+    assert.match(answer, /^You can remove.*- Open.*- Click Remove\n\nThat’s it\. The member/s);
+  });
+
   it('quote the sentence with the amount where one is asked for', async () => {
     const page =
       '# Invitations\n\n## How long invitations are good for\n\nThey come by post. Each is for one friend alone. All invitations expire after 48 hours.';

@@ -52,6 +52,19 @@ async function lastIn(
   return reply;
 }
 
+const CONTACT: Readonly<Record<string, string>> = {
+  ...HALL,
+  Contact:
+    '## Can visitors leave an address?\n\nVisitors leave an address below the chat.\n\n## Where do the addresses of visitors go?\n\nThey are kept in the inbox.',
+};
+
+describe('a question that was answered below the same on a page', () => {
+  it('is left for the next of that page', async () => {
+    const reply = await lastIn(CONTACT, ['can visitors leave an address', 'where do those go?']);
+    assert.match(reply?.answer ?? '', /They are kept in the inbox/);
+  });
+});
+
 describe('a question about what was just said', () => {
   it('asks for the time of that, and not for the hours of the business', async () => {
     const reply = await lastOf('birthday parties', 'until what time');

@@ -14,7 +14,7 @@ import { fixedSentences, otherLanguageSentence } from '../../languages/fixed-sen
 import { tellsOf } from './choose-retrieval.js';
 import { partFor } from './part-of-answer.js';
 import { previewOf } from '../composing/preview.js';
-import { unreadOfPage } from './unread-of-page.js';
+import { nextToAnswered, unreadOfPage } from './unread-passage.js';
 import { repeats, repeatsAllOf } from '../composing/repeats.js';
 import type { Retrieval } from './retrieve.js';
 import type { Ranking } from '../ranking/rank.js';
@@ -90,7 +90,8 @@ function passageDraft(asked: Asked, { alone, inContext, chosen }: Found): Draft 
   // Who asks on is not told the same once more: the question may mean a part of what was said, or something else.
   const part = partFor(asked.index, inContext, alone);
   const isPartNew = part !== undefined && !repeatsAllOf(part.text, before);
-  const unread = isPartNew ? undefined : unreadOfPage(asked.index, inContext, alone);
+  const ofPage = isPartNew ? undefined : unreadOfPage(asked.index, inContext, alone);
+  const unread = ofPage ?? (part ? undefined : nextToAnswered(asked.index, inContext));
   if (unread?.answer && !repeats(unread.answer.text, before)) {
     const isLessSure = surenessOf(inContext) < surenessOf(alone);
     const draft = draftOf(asked, isLessSure ? { ...unread, confidence: inContext.confidence } : unread);

@@ -12,6 +12,7 @@ const CONFIGS = [
   'package.json',
   'tsconfig.json',
   'tsconfig.build.json',
+  'tsconfig.types.json',
   'rollup.config.ts',
   'custom-elements-manifest.config.mjs',
   ...filesBelow('scripts/manifest'),

@@ -51,13 +51,16 @@ const together = (name: string, files: readonly string[], processes: number): Jo
     command: nodeTests(group),
   }));
 
-/** The tests of a folder: those that share a process first, as they take longest together. To load the code that most of them test takes each process a second or more. */
+/**
+ * The tests of a folder: those that share a process first, as they take longest together. Each process loads the code that
+ * most of them test, and runs it slowly until it is compiled: twice as many take a tenth more of the processor.
+ */
 function folderOfTests(folder: string): Job[] {
   // Before many processes at once would find it missing.
   bundledServer();
   const sorted = sortTestFiles(folder);
   return [
-    ...together(`${folder}, files in one process`, sorted.together, 2 * lanes),
+    ...together(`${folder}, files in one process`, sorted.together, lanes),
     // To start another process with its browser takes four seconds of processor.
     ...together(`${folder}, files in one browser`, sorted.inBrowser, lanes),
     ...together(`${folder}, files that start processes`, sorted.starting, 2 * lanes),

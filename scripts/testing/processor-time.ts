@@ -1,4 +1,4 @@
-/** How much of the processor the processes took that this one has started. */
+/** How much of the processor this process took, and those that it has started. */
 import { readFileSync } from 'node:fs';
 
 /** Of the times in `/proc`, on every Linux that Node runs on. */
@@ -18,6 +18,16 @@ function ofEndedChildren(): number {
 }
 
 let taken = 0;
+
+let ownTaken = 0;
+
+/** Seconds of this process itself since this was last asked. */
+export function takeOwnProcessorTime(): number {
+  const { user, system } = process.cpuUsage();
+  const before = ownTaken;
+  ownTaken = (user + system) / 1e6;
+  return ownTaken - before;
+}
 
 /** Seconds of those that have ended since this was last asked: asked at the end of each, those of that one. */
 export function takeProcessorTime(): number {

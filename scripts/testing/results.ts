@@ -9,6 +9,8 @@ export interface TestResult {
   readonly outcome: 'passed' | 'failed' | 'skipped';
   /** Milliseconds. */
   readonly took: number;
+  /** Seconds of processor, with those of processes that ended meanwhile; absent where the runner does not tell. */
+  readonly processor?: number;
   /** Why a test was skipped, when the test says so. */
   readonly reason?: string;
 }

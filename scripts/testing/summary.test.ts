@@ -43,4 +43,17 @@ describe('the summary of npm test', () => {
     assert.match(text, /Slowest files:\n +2\.0 s {2}server\/a\.test\.ts\n/);
     assert.match(text, /Slowest tests:\n +2\.0 s {2}server\/a\.test\.ts: slow\n/);
   });
+
+  it('names the files that took most of the processor, where runners tell it', () => {
+    const { text } = of(
+      result({ processor: 1 }),
+      result({ processor: 2 }),
+      result({ file: 'server/b.test.ts', took: 9000, processor: 0.5 }),
+    );
+    assert.match(
+      text,
+      /Most of the processor:\n +3\.0 s {2}server\/a\.test\.ts\n +0\.5 s {2}server\/b\.test\.ts\n/,
+    );
+    assert.doesNotMatch(of(result({})).text, /Most of the processor/);
+  });
 });

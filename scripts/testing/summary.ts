@@ -11,10 +11,19 @@ const count = (results: readonly TestResult[], outcome: TestResult['outcome']) =
 const inSeconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`.padStart(8);
 const place = ({ file, name }: TestResult) => (file === name ? name : `${file}: ${name}`);
 
-function slowestFiles(results: readonly TestResult[]): [string, number][] {
-  const took = new Map<string, number>();
-  for (const result of results) took.set(result.file, (took.get(result.file) ?? 0) + result.took);
-  return [...took].sort(([, a], [, b]) => b - a).slice(0, SLOWEST);
+/** The files for which a number of their tests comes to most together. */
+function mostByFile(results: readonly TestResult[], numberOf: (result: TestResult) => number) {
+  const sums = new Map<string, number>();
+  for (const result of results) sums.set(result.file, (sums.get(result.file) ?? 0) + numberOf(result));
+  return [...sums].sort(([, a], [, b]) => b - a).slice(0, SLOWEST);
+}
+
+/** The same on a busy machine, as their time is not. Without browsers, which live on. */
+function describeProcessor(tests: readonly TestResult[]): string[] {
+  const told = tests.filter(({ processor }) => processor !== undefined);
+  if (told.length === 0) return [];
+  const most = mostByFile(told, ({ processor = 0 }) => processor * 1000);
+  return ['Most of the processor:', ...most.map(([file, took]) => `${inSeconds(took)}  ${file}`)];
 }
 
 function describeSteps(steps: readonly StepOutcome[]): string[] {
@@ -35,7 +44,8 @@ function describeSlow(tests: readonly TestResult[]): string[] {
   const byTime = [...tests].sort((a, b) => b.took - a.took).slice(0, SLOWEST);
   return [
     'Slowest files:',
-    ...slowestFiles(tests).map(([file, took]) => `${inSeconds(took)}  ${file}`),
+    ...mostByFile(tests, ({ took }) => took).map(([file, took]) => `${inSeconds(took)}  ${file}`),
+    ...describeProcessor(tests),
     'Slowest tests:',
     ...byTime.map((test) => `${inSeconds(test.took)}  ${place(test)}`),
   ];

@@ -52,6 +52,14 @@ describe('the router', () => {
     expect(host.places[0]?.query.get('action')).to.equal('token');
   });
 
+  it('takes one step in the history for a link that is clicked twice', () => {
+    const { length } = history;
+    click({ href: '/dashboard/inbox' });
+    click({ href: '/dashboard/inbox' });
+    expect(history.length).to.equal(length + 1);
+    expect(host.places).to.have.length(2);
+  });
+
   it('leaves to the browser what leads elsewhere, or is to open elsewhere', () => {
     expect(click({ href: '/docs' })).to.equal(false);
     expect(click({ href: '/dashboards' })).to.equal(false);

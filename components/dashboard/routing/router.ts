@@ -64,10 +64,15 @@ export class Router implements ReactiveController {
     return placeOf(location);
   }
 
-  /** @param replace takes the place of the present one in the history, whoever would rather stay */
+  /**
+   * Whoever is there already, as after a double click on a link, has no second entry of it in the history.
+   *
+   * @param replace takes the place of the present one in the history, whoever would rather stay
+   */
   go(path: string, { replace = false } = {}): void {
     if (!replace && !mayLeave(path)) return;
-    history[replace ? 'replaceState' : 'pushState'](null, '', hrefOf(path));
+    const isThere = hrefOf(path) === location.pathname + location.search;
+    history[replace || isThere ? 'replaceState' : 'pushState'](null, '', hrefOf(path));
     this.#tell();
   }
 

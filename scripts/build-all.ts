@@ -4,8 +4,9 @@
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { bundleServer } from './bundle-server.js';
 import { compressAll } from './compress.js';
-import { filesBelow, root } from './files.js';
+import { root } from './files.js';
 import { fingerprintOfSources, STAMP } from './fingerprint.js';
 import { writeFrameworkTypes } from './manifest/framework-types.js';
 import { run, script, tool, type Command } from './run-tool.js';
@@ -31,7 +32,8 @@ export async function build({ quiet = false } = {}): Promise<void> {
   await step('compile', [tool('tsc'), '-p', 'tsconfig.build.json', '--noCheck'], quiet);
   // Apart, as those of the server and the dashboard are for nobody, and take longer than all the rest.
   await step('types', [tool('tsc'), '-p', 'tsconfig.types.json', '--noCheck'], quiet);
-  dropServerMaps();
+  await step('bundle', script(tool('rollup'), '-c', 'rollup.config.ts', '--silent'), quiet);
+  await bundleServer();
   for (const path of [
     'http/site/demo-page',
     'sentence-encoder/adapter.bin',
@@ -39,7 +41,6 @@ export async function build({ quiet = false } = {}): Promise<void> {
   ]) {
     cpSync(join(root, 'server', path), join(root, 'build/server', path), { recursive: true });
   }
-  await step('bundle', script(tool('rollup'), '-c', 'rollup.config.ts', '--silent'), quiet);
   await step('manifest', [tool('cem'), 'analyze', '--quiet'], quiet);
   compactManifest();
   writeFrameworkTypes();
@@ -48,15 +49,6 @@ export async function build({ quiet = false } = {}): Promise<void> {
   compressAll(join(root, 'dist/dashboard'), 'gzip');
   checkSizes({ quiet });
   writeFileSync(STAMP, before);
-}
-
-/** The bundler reads those of the components; the server is as readable as its sources, and npm carries no maps of it. */
-function dropServerMaps(): void {
-  for (const map of filesBelow('build/server', (path) => path.endsWith('.js.map'))) {
-    const file = join(root, map.replace(/\.map$/, ''));
-    writeFileSync(file, readFileSync(file, 'utf8').replace(/^\/\/# sourceMappingURL=.*\s*$/m, ''));
-    rmSync(join(root, map));
-  }
 }
 
 /** Only programs read it, and npm carries it to every machine. */

@@ -30,8 +30,7 @@ export interface Compilation {
   readonly base: string;
   /** Changes what a source file has become. `place` is the address that it will have. */
   readonly change?: (code: string, source: string, place: string) => string;
-  /** Files that are bundled where they are, with all that they import but these packages. */
-  readonly bundled?: { readonly entries: readonly string[]; readonly external: string[] };
+  readonly bundled?: Bundled;
 }
 
 function removeOldOnes(prefix: string): void {
@@ -41,8 +40,25 @@ function removeOldOnes(prefix: string): void {
   }
 }
 
-function bundle(folder: string, { entries, external }: NonNullable<Compilation['bundled']>): void {
-  buildSync({
+/** What is bundled where it is. */
+export interface Bundled {
+  /** The files that are started, by their sources; all that they import is joined with them. */
+  readonly entries: readonly string[];
+  /** Packages that are not joined: these, or all of them. */
+  readonly external?: string[];
+  readonly packages?: 'external';
+  /** Stands at the head of every file. */
+  readonly banner?: string;
+  readonly sourcemap?: boolean;
+}
+
+/** Packages in CommonJS require what Node has. */
+const REQUIRE =
+  "import { createRequire as createRequireOfNode } from 'node:module'; const require = createRequireOfNode(import.meta.url);";
+
+/** Bundles compiled files in a folder, and gives the files that it wrote. */
+export function bundle(folder: string, { entries, banner = REQUIRE, ...options }: Bundled): Set<string> {
+  const { metafile } = buildSync({
     absWorkingDir: folder,
     entryPoints: entries.map((entry) => entry.replace(/\.ts$/, '.js')),
     outbase: '.',
@@ -54,14 +70,13 @@ function bundle(folder: string, { entries, external }: NonNullable<Compilation['
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    external,
     sourcemap: true,
     sourcesContent: false,
-    // Packages in CommonJS require what Node has.
-    banner: {
-      js: "import { createRequire as createRequireOfNode } from 'node:module'; const require = createRequireOfNode(import.meta.url);",
-    },
+    metafile: true,
+    banner: { js: banner },
+    ...options,
   });
+  return new Set(Object.keys(metafile.outputs).map((path) => join(folder, path)));
 }
 
 /** The folder that stands for `base`. */

@@ -8,14 +8,20 @@ import { packageRoot } from '../../runtime/package-root.js';
 /** The folders below `server/` whose code decides what an index holds. */
 const MAKERS = ['languages', 'markdown', 'search'];
 
+/** Left by the build, which joins the sources of the server. */
+const WRITTEN = new URL('index-maker.txt', import.meta.url);
+
 let known: Promise<string> | undefined;
 
 /** Identifies the code that makes indexes: any change of it, or of the stemmers it uses, makes old ones worthless. */
-export const identifyMaker = (): Promise<string> => (known ??= hashSources());
+export const identifyMaker = (): Promise<string> =>
+  (known ??= readFile(WRITTEN, 'utf8').catch(() =>
+    identifySources(fileURLToPath(new URL('../..', import.meta.url))),
+  ));
 
-async function hashSources(): Promise<string> {
+/** @param server the folder of its sources, or of these compiled */
+export async function identifySources(server: string): Promise<string> {
   const hash = createHash('sha256');
-  const server = fileURLToPath(new URL('../..', import.meta.url));
   for (const maker of MAKERS) {
     const names = await readdir(join(server, maker), { recursive: true });
     const sources = names.filter((name) => /(?<!\.(?:test|fixture|bench|faults))\.[jt]s$/.test(name)).sort();

@@ -16,10 +16,16 @@ export interface SpokenIntents {
   letters: RegExp;
   functionWords: ReadonlySet<string>;
   intents: Intents;
-  talk: PhraseBook<Family>;
-  preamble: PreambleRules;
-  human: HumanRequestRules;
-  misuse: MisuseRules;
+  /** These are made when first read: a message needs but those of the languages that it may be in. */
+  readonly talk: PhraseBook<Family>;
+  readonly preamble: PreambleRules;
+  readonly human: HumanRequestRules;
+  readonly misuse: MisuseRules;
+}
+
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => (made ??= make());
 }
 
 function spokenIntents(language: SpokenLanguage): SpokenIntents {
@@ -29,32 +35,48 @@ function spokenIntents(language: SpokenLanguage): SpokenIntents {
   const spell = (phrase: string): string[] => [
     ...new Set([phrase, Array.from(phrase, (letter) => typedAs[letter] ?? letter).join('')]),
   ];
-  const talk = new PhraseBook<Family>(
-    { ...smallTalk.phrases, ...humanRequest.words, around: withFunctionWords(language), name: '', gap: '' },
-    ['beforeName', 'self'],
-    spell,
+  const functionWords = new Set([...functionWordsOf(code)].map(plain));
+  const talk = once(
+    () =>
+      new PhraseBook<Family>(
+        {
+          ...smallTalk.phrases,
+          ...humanRequest.words,
+          around: withFunctionWords(language),
+          name: '',
+          gap: '',
+        },
+        ['beforeName', 'self'],
+        spell,
+      ),
   );
   const { greeting, thanks, wellbeing, assent, filler } = smallTalk.phrases;
-  const preamble = new PhraseBook<PreambleFamily>(
-    { greeting, thanks, wellbeing, assent, filler, ...intents.preamble },
-    [],
-    spell,
-  );
-  const misuse = new PhraseBook<MisuseFamily>(
-    { ...intents.misuse.words, around: `${humanRequest.words.around}|${smallTalk.phrases.greeting}` },
-    [],
-    spell,
-  );
-  const functionWords = new Set([...functionWordsOf(code)].map(plain));
+  const preamble = once(() => {
+    const phrases = { greeting, thanks, wellbeing, assent, filler, ...intents.preamble };
+    return preambleRules(new PhraseBook<PreambleFamily>(phrases, [], spell));
+  });
+  const human = once(() => humanRequestRules(talk(), (word) => functionWords.has(word)));
+  const misuse = once(() => {
+    const phrases = { ...intents.misuse.words, around: `${humanRequest.words.around}|${greeting}` };
+    return misuseRules(new PhraseBook<MisuseFamily>(phrases, [], spell));
+  });
   return {
     code,
     letters: lettersOf(language),
     functionWords,
     intents,
-    talk,
-    preamble: preambleRules(preamble),
-    human: humanRequestRules(talk, (word) => functionWords.has(word)),
-    misuse: misuseRules(misuse),
+    get talk() {
+      return talk();
+    },
+    get preamble() {
+      return preamble();
+    },
+    get human() {
+      return human();
+    },
+    get misuse() {
+      return misuse();
+    },
   };
 }
 
@@ -73,5 +95,5 @@ function lettersOf({ scripts, isUnspaced }: SpokenLanguage): RegExp {
 
 let all: readonly SpokenIntents[] | undefined;
 
-/** Of all languages, the first of which answers where several would; made when first needed. */
+/** Of all languages, the first of which answers where several would. */
 export const allIntents = (): readonly SpokenIntents[] => (all ??= SPOKEN_LANGUAGES.map(spokenIntents));

@@ -3,7 +3,7 @@ import type { Question } from '../../answers/answer-engine.js';
 import { toldLanguage } from '../../answers/question/visitor-language.js';
 import { plain } from './plain-text.js';
 import type { Divider, Preamble } from './preamble.js';
-import { allIntents } from './spoken-intents.js';
+import { allIntents, type SpokenIntents } from './spoken-intents.js';
 
 /** What divides clauses. In scripts without spaces, a space does; in Spanish, the mark that a question begins with. */
 const CLAUSE_END =
@@ -65,13 +65,16 @@ function askedIn(message: string): Asked {
 }
 
 const isPreambleAlone = (text: string): boolean =>
-  text.length <= MAX_LENGTH && allIntents().some(({ preamble }) => preamble.isPreamble(plain(text)));
+  text.length <= MAX_LENGTH && intentsIn(text).some(({ preamble }) => preamble.isPreamble(plain(text)));
+
+/** Of the languages that are written in letters of a text. */
+const intentsIn = (text: string): SpokenIntents[] => allIntents().filter(({ letters }) => letters.test(text));
 
 /** Without the first preamble of a text; undefined where it has none. */
 function withoutFirst(text: string): { rest: string; preamble: Preamble } | undefined {
   const first = text.slice(0, MAX_LENGTH);
   const said = plain(first);
-  const readers = allIntents().flatMap(({ functionWords, preamble }) => {
+  const readers = intentsIn(first).flatMap(({ functionWords, preamble }) => {
     const read = preamble.readerOf(said);
     return read ? [{ functionWords, read }] : [];
   });

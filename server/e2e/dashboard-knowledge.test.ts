@@ -128,6 +128,8 @@ describe('the knowledge screens', () => {
     await page.reload();
     await page.getByText('This is your draft').waitFor();
     await press(page, 'Save');
+    // The preview beside the draft shows its text before it is saved.
+    await page.waitForURL(/\/knowledge\/pages\//);
     await page.getByText('No, by card alone.').waitFor();
     const [stored] = await app.store.pages.list(WIDGET_ID);
     assert.deepEqual([stored?.title, stored?.origin], ['Bitcoin?', 'written']);
@@ -152,6 +154,7 @@ describe('the knowledge screens', () => {
     await page.locator('draft-preview').getByText('Within 50 days.').waitFor();
     await text.fill('# Returns\n\nWithin 60 days.');
     await press(page, 'Save');
+    await page.waitForURL(/\/knowledge\/pages\//);
     await page.getByText('Within 60 days.').waitFor();
   });
 

@@ -76,6 +76,19 @@ describe('the passages of a page', () => {
     assert.deepEqual(texts('请先登录。然后点击“设置”。'), ['请先登录。', '然后点击“设置”。']);
   });
 
+  it('keep what is quoted within a sentence together, and cut a quotation of sentences', () => {
+    for (const sentence of [
+      'Visitors read “Hi! How can I help?”, each in their language.',
+      'Visitors read "Hi! How can I help?", each in their language.',
+      'Schreiben Sie „Hallo! Wir kommen.“ auf die Karte.',
+      'Le message « Bonjour ! Nous sommes là. » paraît en haut.',
+    ])
+      assert.deepEqual(texts(sentence), [sentence]);
+    assert.equal(texts('“Great shop. I bought two. Loved it.” Anna').length, 4);
+    assert.equal(texts('The pipe of 6" is sold out. Ask us. The one of 8" is not.').length, 3);
+    assert.equal(texts('He wrote “never closed. And then he left.').length, 2);
+  });
+
   it('are not cut after numbers of order, and the abbreviations of other languages', () => {
     for (const sentence of [
       'Am 24. und 31. Dezember bleibt der Laden zu.',

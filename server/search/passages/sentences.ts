@@ -26,7 +26,12 @@ const STARTS_LOWER = /^\s*[\p{Ll}]/u;
 /** The dash of a range, whose first time ends in a full stop: `10 a.m. – 3 p.m.` */
 const STARTS_WITH_DASH = /^\s?[–—-]\s?\p{N}/u;
 
+/** A quotation that was begun within the sentence, and its end behind what would end the sentence. */
+const BEGUN_QUOTATION = /[\s(](?:["“](?=\p{L})|[„«])[^"”“»]*$/u;
+const END_OF_QUOTATION = /^[^"”“»]*(?:"(?!\p{L})|[”“»])/u;
+
 const LONGEST_WORD = 30;
+const LONGEST_QUOTATION = 150;
 
 /** A sentence is never longer than this many characters; a text without any end is cut at a space. */
 const MAX_LENGTH = 600;
@@ -59,6 +64,9 @@ export function sentenceRanges(text: string): [start: number, end: number][] {
       if (ABBREVIATION.test(before) || (ORDINAL.test(before) && AFTER_ORDINAL.test(next))) continue;
       if (STARTS_WITH_DASH.test(next)) continue;
     }
+    const begun = text.slice(Math.max(start, end - LONGEST_QUOTATION), end);
+    if (BEGUN_QUOTATION.test(begun) && END_OF_QUOTATION.test(text.slice(end, end + LONGEST_QUOTATION)))
+      continue;
     if (GOES_ON_BELOW.test(match[0]) && STARTS_LOWER.test(text.slice(end, end + 3))) continue;
     push(end);
   }

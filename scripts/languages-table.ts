@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { known, type Optional } from '../server/languages/definition/absent.js';
+import { unlessAbsent, type Optional } from '../server/languages/definition/absent.js';
 import { LANGUAGES, SPOKEN_LANGUAGES } from '../server/languages/language-table.js';
 import { filesBelow, root } from './files.js';
 import { formatPage } from './format-page.js';
@@ -19,7 +19,7 @@ const withMessages = new Set([
 
 const yes = (isThere: boolean): string => (isThere ? 'yes' : 'no');
 const given = (value: Optional<object | string | number> | undefined): string =>
-  yes(value !== undefined && known(value) !== undefined);
+  yes(value !== undefined && unlessAbsent(value) !== undefined);
 
 /** The rows of the table, the first of them its head. */
 function languageRows(): string[][] {

@@ -86,11 +86,11 @@ const isChat = ({ question, reply }: JudgedReply): boolean =>
 
 /** Small talk counts for the excerpts alone, and requests for a person for that and `humanOffered`. */
 export function figuresOf(all: readonly JudgedReply[]): AnswerFigures {
-  const isOfKind =
+  const hasKind =
     (kind: string) =>
     ({ question }: JudgedReply): boolean =>
       question.kind === kind;
-  const judged = all.filter((one) => !isOfKind('small-talk')(one) && !isOfKind('human')(one) && !isChat(one));
+  const judged = all.filter((one) => !hasKind('small-talk')(one) && !hasKind('human')(one) && !isChat(one));
   const answerable = judged.filter(({ question }) => question.answerable);
   const withPhrases = answerable.filter(({ question }) => question.goldPhrases.length > 0);
   const unanswerable = judged.filter(({ question }) => !question.answerable);
@@ -119,15 +119,15 @@ export function figuresOf(all: readonly JudgedReply[]): AnswerFigures {
     noise: shareOf(knownRight, ({ question, reply }) =>
       reply.citations.some(({ pageId }) => !question.goldPages.includes(pageId ?? '')),
     ),
-    followUpsRight: shareOf(answerable.filter(isOfKind('follow-up')), isRight),
+    followUpsRight: shareOf(answerable.filter(hasKind('follow-up')), isRight),
     repeats: shareOf(
       judged.filter(({ question }) => question.history.length > 0),
       ({ repeats }) => repeats,
     ),
-    contactsRight: shareOf(answerable.filter(isOfKind('contact')), isRight),
-    hoursRight: shareOf(answerable.filter(isOfKind('hours')), isRight),
-    pricesRight: shareOf(answerable.filter(isOfKind('price')), isRight),
-    humanOffered: shareOf(all.filter(isOfKind('human')), ({ reply }) => reply.suggestedAction === 'escalate'),
+    contactsRight: shareOf(answerable.filter(hasKind('contact')), isRight),
+    hoursRight: shareOf(answerable.filter(hasKind('hours')), isRight),
+    pricesRight: shareOf(answerable.filter(hasKind('price')), isRight),
+    humanOffered: shareOf(all.filter(hasKind('human')), ({ reply }) => reply.suggestedAction === 'escalate'),
     citedAt3: shareOf(answerable, ({ place }) => within3(place)),
     rankedAt3: shareOf(answerable, ({ placeRanked }) => within3(placeRanked)),
     holdsGold: shareOf(withPhrases, ({ holdsGold }) => holdsGold),

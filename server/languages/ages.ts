@@ -1,5 +1,5 @@
 /** How old somebody is, as questions tell it: `8 year old` asks for what children pay, whatever ages a price list names. */
-import { known } from './definition/absent.js';
+import { unlessAbsent } from './definition/absent.js';
 import { functionWordsOf } from './function-words.js';
 import { findSpokenLanguage, SPOKEN_LANGUAGES } from './language-table.js';
 import { withDigits } from './number-words.js';
@@ -8,7 +8,7 @@ import { withDigits } from './number-words.js';
 const ADULT = 18;
 const SENIOR = 60;
 
-const KNOWN = SPOKEN_LANGUAGES.flatMap(({ ages }) => known(ages) ?? []);
+const KNOWN = SPOKEN_LANGUAGES.flatMap(({ ages }) => unlessAbsent(ages) ?? []);
 const anyOf = (read: (words: (typeof KNOWN)[number]) => string): string => KNOWN.map(read).join('|');
 
 const whole = (alternatives: string): RegExp =>
@@ -25,14 +25,14 @@ const toldBare = KNOWN.flatMap(({ toldBare: bare }) => (bare === undefined ? [] 
 
 /** Behind an age: `5s`, `5 years`. A word that follows is read apart: not `up to 3 children`. */
 const END = String.raw`(?:s|\s?(?:${anyOf(({ years }) => years)}))?(?!\p{L}|\p{N})(?:\s(?<next>\p{L}+))?`;
-const TO = SPOKEN_LANGUAGES.flatMap(({ timeRanges }) => known(timeRanges)?.to ?? []).join('|');
+const TO = SPOKEN_LANGUAGES.flatMap(({ timeRanges }) => unlessAbsent(timeRanges)?.to ?? []).join('|');
 const RANGE = new RegExp(
   String.raw`(?<![\p{N}:.,/])(\d{1,2})(?:\s?[-–—]\s?|\s(?:${TO})\s)(\d{1,2})${END}(?![:.,]\p{N})`,
   'giu',
 );
 /** `up to 4 years`, which needs the unit: not `up to 4`. */
 const UP_TO = new RegExp(
-  String.raw`(?<!\p{L})(?:${SPOKEN_LANGUAGES.flatMap(({ timeRanges }) => known(timeRanges)?.upTo ?? []).join('|')})\s(\d{1,2})\s(?:${anyOf(({ years }) => years)})(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:${SPOKEN_LANGUAGES.flatMap(({ timeRanges }) => unlessAbsent(timeRanges)?.upTo ?? []).join('|')})\s(\d{1,2})\s(?:${anyOf(({ years }) => years)})(?!\p{L})`,
   'giu',
 );
 const UNDER = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(({ under }) => under)})[\s-](\d{1,2})${END}`, 'giu');
@@ -79,7 +79,7 @@ export function ageIn(question: string): number | undefined {
  */
 export function ageGroups(code: string): string[] {
   const words = findSpokenLanguage(code)?.ages;
-  const ages = words && known(words);
+  const ages = words && unlessAbsent(words);
   return ages ? [ages.child, ages.adult, ages.senior] : [];
 }
 

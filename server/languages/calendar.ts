@@ -4,7 +4,7 @@
  */
 import { byLanguage } from './by-language.js';
 import { escapeRegExp } from '../runtime/escape-reg-exp.js';
-import { known } from './definition/absent.js';
+import { unlessAbsent } from './definition/absent.js';
 import type { CalendarWords } from './definition/language.js';
 import { findSpokenLanguage } from './language-table.js';
 
@@ -88,7 +88,7 @@ function calendarOf(code: string): Calendar {
 }
 
 function monthBehind({ beforeMonth }: CalendarWords, months: Cycle): RegExp | undefined {
-  const before = known(beforeMonth);
+  const before = unlessAbsent(beforeMonth);
   const names = months.flat().map(escapeRegExp).join('|');
   return before === undefined
     ? undefined

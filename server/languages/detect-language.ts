@@ -1,5 +1,5 @@
 /** Tells the language of a text by its script and its function words. */
-import { known } from './definition/absent.js';
+import { unlessAbsent } from './definition/absent.js';
 import type { ScriptName } from './definition/language.js';
 import { countFunctionWords } from './function-words.js';
 import { DEFAULT_LANGUAGE, LANGUAGES } from './language-table.js';
@@ -15,7 +15,7 @@ const othersThan = (scripts: readonly ScriptName[]): RegExp =>
 
 /** Languages that their script tells, with the share of letters that it takes. */
 const TOLD_BY_SCRIPT = LANGUAGES.flatMap(({ code, scripts, tellingShare }) => {
-  const enough = known(tellingShare);
+  const enough = unlessAbsent(tellingShare);
   return enough === undefined ? [] : [{ code, others: othersThan(scripts), enough }];
 });
 /** Scripts of several languages, which their function words tell apart. */
@@ -25,7 +25,7 @@ const TOLD_BY_WORDS = sharedScripts().map((script) => ({
 }));
 
 function sharedScripts(): ScriptName[] {
-  const shared = LANGUAGES.filter(({ tellingShare }) => known(tellingShare) === undefined);
+  const shared = LANGUAGES.filter(({ tellingShare }) => unlessAbsent(tellingShare) === undefined);
   return [...new Set(shared.flatMap(({ scripts }) => scripts))];
 }
 

@@ -1,6 +1,6 @@
 /** The words of a question that say nothing or little of what it is about. */
 import { byLanguage } from './by-language.js';
-import { known } from './definition/absent.js';
+import { unlessAbsent } from './definition/absent.js';
 import { foldDiacritics } from './definition/diacritic-folding.js';
 import { findLanguage, findSpokenLanguage, LANGUAGES } from './language-table.js';
 
@@ -16,7 +16,7 @@ const setOf = (words: string): Set<string> => new Set(words.split(/\s+/).filter(
 /** The function words of a language, such as `de`, in lower case; none where they are not known. */
 export const functionWordsOf = byLanguage((code): ReadonlySet<string> => {
   const language = findLanguage(code);
-  return setOf((language && known(language.stopWords)) ?? '');
+  return setOf((language && unlessAbsent(language.stopWords)) ?? '');
 });
 
 /** The languages whose function words are known. */
@@ -51,7 +51,7 @@ function languagesByWord(): Map<string, string[]> {
 /** What a question in a language, such as `de`, asks with. */
 export const askingWordsOf = byLanguage((code): AskingWords => {
   const language = findSpokenLanguage(code);
-  const typedAs = (language && known(language.typedAs)) ?? {};
+  const typedAs = (language && unlessAbsent(language.typedAs)) ?? {};
   const typed = (set: ReadonlySet<string>): Set<string> =>
     new Set([...set].flatMap((word) => [word, typedPlainly(word, typedAs)]));
   return {

@@ -1,7 +1,7 @@
 /** Hours of the day that are written in words, such as `from eight to eleven`. */
 import { byLanguage } from './by-language.js';
 import { contactPatternsOrDefault } from './contact-patterns.js';
-import { known } from './definition/absent.js';
+import { unlessAbsent } from './definition/absent.js';
 import { findSpokenLanguage } from './language-table.js';
 
 const LAST_HOUR = 12;
@@ -14,7 +14,7 @@ interface HourWords {
 
 const hourWordsOf = byLanguage((code): HourWords | undefined => {
   const language = findSpokenLanguage(code);
-  const digits = language && known(language.numberWords);
+  const digits = language && unlessAbsent(language.numberWords);
   const { words } = contactPatternsOrDefault(code);
   if (!digits || words.from === '') return undefined;
   const hours = Object.keys(digits).filter((word) => Number(digits[word]) <= LAST_HOUR);

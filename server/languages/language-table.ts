@@ -1,5 +1,5 @@
 /** All languages: a new one is entered here and has a file of its own beside the others. */
-import { known, type Optional } from './definition/absent.js';
+import { unlessAbsent, type Optional } from './definition/absent.js';
 import type { Language, SpokenLanguage } from './definition/language.js';
 import { armenian } from './searched/armenian.js';
 import { bulgarian } from './searched/bulgarian.js';
@@ -120,4 +120,4 @@ export function primaryLanguage(tag: string): string | undefined {
 
 /** The alternatives of a regular expression that all spoken languages have together. */
 export const alternativesOfAll = (alternatives: (language: SpokenLanguage) => Optional<string>): string =>
-  SPOKEN_LANGUAGES.flatMap((language) => known(alternatives(language)) ?? []).join('|');
+  SPOKEN_LANGUAGES.flatMap((language) => unlessAbsent(alternatives(language)) ?? []).join('|');

@@ -1,7 +1,7 @@
 /** Lengths of time in minutes, as questions and price lists write them: `two hours`, `120 min`, `an hour and a half`. */
 import { byLanguage } from './by-language.js';
 import { timeUnitNames, type TimeUnit } from './amounts.js';
-import { known } from './definition/absent.js';
+import { unlessAbsent } from './definition/absent.js';
 import { findSpokenLanguage } from './language-table.js';
 
 /** A month is a twelfth of a year, which has 365 days. */
@@ -35,8 +35,8 @@ const readerFor = byLanguage(createReader);
 function createReader(code: string): Reader | undefined {
   const language = findSpokenLanguage(code);
   if (!language) return undefined;
-  const numbers = known(language.numberWords) ?? {};
-  const phrases = new Map(Object.entries(known(language.lengthsOfTime) ?? {}));
+  const numbers = unlessAbsent(language.numberWords) ?? {};
+  const phrases = new Map(Object.entries(unlessAbsent(language.lengthsOfTime) ?? {}));
   const units = new Map(
     MINUTES.flatMap(([unit, minutes]) =>
       [...timeUnitNames(unit, code)].map((name) => [name.toLowerCase(), minutes] as const),

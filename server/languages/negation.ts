@@ -1,13 +1,13 @@
 /** Whether a statement says that something is not so. */
 import { byLanguage } from './by-language.js';
-import { known } from './definition/absent.js';
+import { unlessAbsent } from './definition/absent.js';
 import { findSpokenLanguage } from './language-table.js';
 
 /** Undefined in a language whose negations are not known. */
 export function isNegated(text: string, code: string): boolean | undefined {
   const negation = findSpokenLanguage(code)?.negation;
   if (!negation) return undefined;
-  const exceptions = known(negation.exceptions);
+  const exceptions = unlessAbsent(negation.exceptions);
   return negation.words.test(exceptions ? text.replace(exceptions, ' ') : text);
 }
 

@@ -1,5 +1,5 @@
 /** Numbers that are written in words. */
-import { known } from './definition/absent.js';
+import { unlessAbsent } from './definition/absent.js';
 import { SPOKEN_LANGUAGES } from './language-table.js';
 
 interface NumberWords {
@@ -9,7 +9,7 @@ interface NumberWords {
 
 const byLanguage = new Map<string, NumberWords>(
   SPOKEN_LANGUAGES.flatMap(({ code, numberWords }) => {
-    const digits = known(numberWords);
+    const digits = unlessAbsent(numberWords);
     if (!digits) return [];
     const pattern = new RegExp(`\\b(?:${Object.keys(digits).join('|')})\\b`, 'giu');
     return [[code, { digits, pattern }]];

@@ -1,10 +1,10 @@
 /** Verbs that part in a sentence: `absagen`, and "sagen Sie den Termin ab". */
-import { known } from './definition/absent.js';
+import { unlessAbsent } from './definition/absent.js';
 import { SPOKEN_LANGUAGES } from './language-table.js';
 
 const patterns = new Map(
   SPOKEN_LANGUAGES.flatMap(({ code, separablePrefixes }) => {
-    const prefixes = known(separablePrefixes);
+    const prefixes = unlessAbsent(separablePrefixes);
     // A participle, `angekommen`, has `ge` between the two.
     return prefixes === undefined ? [] : [[code, new RegExp(`^(?:${prefixes})(?:ge)?(\\p{L}{4,})$`, 'u')]];
   }),

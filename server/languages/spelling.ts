@@ -1,15 +1,15 @@
 /** Words that are written in several ways, brought to one. */
-import { known } from './definition/absent.js';
+import { unlessAbsent } from './definition/absent.js';
 import type { SpellingVariants } from './definition/language.js';
 import { findSpokenLanguage, SPOKEN_LANGUAGES } from './language-table.js';
 
 /** What is known of the spelling of a language, such as `en`. */
 export function spellingOf(code: string): SpellingVariants | undefined {
   const language = findSpokenLanguage(code);
-  return language && known(language.spelling);
+  return language && unlessAbsent(language.spelling);
 }
 
-const ofAll = SPOKEN_LANGUAGES.flatMap(({ spelling }) => known(spelling) ?? []);
+const ofAll = SPOKEN_LANGUAGES.flatMap(({ spelling }) => unlessAbsent(spelling) ?? []);
 
 /** The spelling that stands for a word: `signin` is `login`, `colour` is `color`. */
 export const canonicalWord = (word: string, { canonical }: SpellingVariants): string =>

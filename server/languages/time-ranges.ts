@@ -1,6 +1,6 @@
 /** Ranges of lengths of time: `7 to 13 days`, `up to 4 hours`, `less than 48 hours before`. */
 import { byLanguage } from './by-language.js';
-import { known } from './definition/absent.js';
+import { unlessAbsent } from './definition/absent.js';
 import { findSpokenLanguage } from './language-table.js';
 import { lengthNotation, type LengthNotation } from './lengths-of-time.js';
 
@@ -21,7 +21,7 @@ const readerFor = byLanguage(createReader);
 function createReader(code: string): Reader | undefined {
   const notation = lengthNotation(code);
   const ranges = findSpokenLanguage(code)?.timeRanges;
-  const words = ranges && known(ranges);
+  const words = ranges && unlessAbsent(ranges);
   if (!notation || !words) return undefined;
   const { number, unit, end } = notation;
   const { to, upTo, below, above, orMore, ahead } = words;

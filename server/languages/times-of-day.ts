@@ -1,6 +1,6 @@
 /** Times of the day: what is asked for "1 in the morning" is what holds from `11pm to 8am`. */
 import { byLanguage } from './by-language.js';
-import { known } from './definition/absent.js';
+import { unlessAbsent } from './definition/absent.js';
 import { findSpokenLanguage } from './language-table.js';
 
 const HOUR = 60;
@@ -26,7 +26,7 @@ const readerFor = byLanguage(createReader);
 
 function createReader(code: string): Reader {
   const language = findSpokenLanguage(code);
-  const ranges = language && known(language.timeRanges);
+  const ranges = language && unlessAbsent(language.timeRanges);
   const between = ranges ? String.raw`|\s(?:${ranges.to})\s` : '';
   const { parts = {}, numbered } = language?.partsOfDay ?? {};
   return {

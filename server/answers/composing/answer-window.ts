@@ -28,14 +28,14 @@ export interface WindowWish {
   /** Of the page, such as `de`. */
   language: string;
   kind: QuestionKind | undefined;
-  isOfKind?: KindReader | undefined;
+  kindReader?: KindReader | undefined;
   extreme: Extreme;
   question: string;
   /** The times of the year that it names. */
   periods: readonly YearPeriod[];
   /** Whether the heading of the passage asks a question, and whether that is the same. */
   isBelowQuestion: boolean;
-  isAsked: boolean;
+  isSameQuestion: boolean;
   /** What is for whom, and for how long, the question says. */
   suits: Suits;
   /** Whether a text stands around that of most pages. */
@@ -54,9 +54,9 @@ export function chooseWindow(
 ): AnswerWindow {
   const scores = unitScores(units, table, match, wish, read);
   // Below the very question that is asked, the yes or no comes first.
-  const isToldAtOnce = wish.isAsked && opensWithYesOrNo(units[0]?.text ?? '');
+  const isToldAtOnce = wish.isSameQuestion && opensWithYesOrNo(units[0]?.text ?? '');
   const best = isToldAtOnce ? 0 : bestOfKind(units, scores, wish);
-  const { size, language, kind, isOfKind, extreme, suits, question, periods, nearness } = wish;
+  const { size, language, kind, kindReader, extreme, suits, question, periods, nearness } = wish;
   if (isTabular(units[best])) {
     const heading = above(units, best, match.leaf, read);
     const days = table.terms.flatMap(({ word }, i) =>
@@ -67,7 +67,7 @@ export function chooseWindow(
       heading,
       page: match.title,
       kind,
-      isOfKind,
+      kindReader,
       language,
       extreme,
       suits,
@@ -86,21 +86,21 @@ export function chooseWindow(
   if (units[best]?.kind === 'item') return listWindow(units, best, table, match, wish, read);
   // Nothing of the template is shown beside the text of a page.
   const own = scores.map((score, i) => (wish.isOfTemplate(units[i]?.text ?? '') ? -1 : score));
-  const isAsked = isAmountKind(kind) ? isOfKind?.unit : undefined;
-  return textWindow(units, best, own, { size, language, isBelowQuestion: wish.isBelowQuestion, isAsked });
+  const holdsAsked = isAmountKind(kind) ? kindReader?.unit : undefined;
+  return textWindow(units, best, own, { size, language, isBelowQuestion: wish.isBelowQuestion, holdsAsked });
 }
 
 /** The unit that answers best; for a price, an amount or a length of time, one with it that answers nearly as well. */
 function bestOfKind(
   units: readonly Unit[],
   scores: readonly number[],
-  { kind, extreme, isOfKind }: WindowWish,
+  { kind, extreme, kindReader }: WindowWish,
 ): number {
   const best = bestUnit(scores);
   if (!isAmountKind(kind)) return best;
   // The lowest of several prices is told by a table of them.
   const isWanted = (i: number): boolean =>
-    (isOfKind?.unit(units[i]) ?? false) && (extreme === undefined || units[i]?.kind === 'row');
+    (kindReader?.unit(units[i]) ?? false) && (extreme === undefined || units[i]?.kind === 'row');
   if (isWanted(best)) return best;
   const told = bestUnit(scores.map((score, i) => (isWanted(i) ? score : -1)));
   return isWanted(told) && (scores[told] ?? 0) >= NEARLY * (scores[best] ?? 0) ? told : best;

@@ -35,7 +35,7 @@ export interface AskedOfTable {
   heading: TermHits;
   page: TermHits;
   kind: QuestionKind | undefined;
-  isOfKind?: KindReader | undefined;
+  kindReader?: KindReader | undefined;
   /** Of the page, such as `de`. */
   language: string;
   extreme: Extreme;
@@ -284,11 +284,11 @@ function columnsOfKind(
   units: readonly Unit[],
   rows: readonly number[],
   filled: readonly number[],
-  { kind, isOfKind }: AskedOfTable,
+  { kind, kindReader }: AskedOfTable,
 ): number[] {
   if (kind !== 'price' && kind !== 'time' && kind !== 'duration') return [];
   const found = filled.filter((column) =>
-    rows.some((row) => isOfKind?.cell(units[row]?.cells?.[column] ?? '')),
+    rows.some((row) => kindReader?.cell(units[row]?.cells?.[column] ?? '')),
   );
   return found.length < filled.length ? found : [];
 }

@@ -28,13 +28,13 @@ const SECOND: WindowSize = { units: 2, words: 40, enoughWords: 25, listUnits: 8,
 
 /**
  * The passages to answer from, best first.
- * @param isOfKind whether a passage holds the kind of answer that is asked for
+ * @param holdsKind whether a passage holds the kind of answer that is asked for
  * @param asksOneFact whether that is a price or a time, which one passage answers
  * @param isWhole whether a passage is an answer by itself, as below a question that the page asks
  */
 export function chooseParts(
   { candidates, table }: Ranking,
-  isOfKind: (candidate: Candidate) => boolean,
+  holdsKind: (candidate: Candidate) => boolean,
   asksOneFact: boolean,
   isWhole: (candidate: Candidate) => boolean,
 ): Part[] {
@@ -46,11 +46,11 @@ export function chooseParts(
     ofPage
       .filter((candidate) => candidate.score >= first.score - NEAR)
       .filter((candidate) => coverageOf(candidate) >= AS_MUCH * coverageOf(first))
-      .find(isOfKind) ?? first;
+      .find(holdsKind) ?? first;
   const level = ofPage
     .filter((candidate) => candidate !== best && candidate.score >= first.score - LEVEL)
-    .filter(() => !(asksOneFact && isOfKind(best)) && !isWhole(best))
-    .find(isOfKind);
+    .filter(() => !(asksOneFact && holdsKind(best)) && !isWhole(best))
+    .find(holdsKind);
   const shown = level ? [best, level] : [best];
   const other = complement(shown, candidates, table);
   const size = (candidate: Candidate): WindowSize =>

@@ -20,7 +20,7 @@ const MAX_NAMED = 2;
 
 const isItem = (unit: Unit | undefined): boolean => unit?.kind === 'item';
 
-export const wordsOf = (units: readonly Unit[]): number =>
+export const countUnitWords = (units: readonly Unit[]): number =>
   units.reduce((sum, { text }) => sum + countWords(text), 0);
 
 export function endOfList(units: readonly Unit[], from: number): number {
@@ -122,4 +122,4 @@ const isWhole = (units: readonly Unit[], end: number): boolean =>
   !isItem(units[end]) || units[end]?.isBlockStart === true;
 
 const fits = (list: readonly Unit[], size: WindowSize): boolean =>
-  list.length <= size.listUnits && wordsOf(list) <= size.listWords;
+  list.length <= size.listUnits && countUnitWords(list) <= size.listWords;

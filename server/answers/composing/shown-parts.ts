@@ -45,12 +45,12 @@ export function shownParts(
     if (kind === undefined || kind === 'definition' || isBelowAsked(candidate)) return true;
     const { page, passage } = index.passageAt(number);
     const { language } = page;
-    const isOfKind = createKindReader({ page, passage }, kind);
-    if (isOfKind.heading) return true;
+    const kindReader = createKindReader({ page, passage }, kind);
+    if (kindReader.heading) return true;
     const nearness = unitNearness(index, sought, number);
-    const wanted = { kind, isOfKind, language, suits: sought.suitsIn(language), isOfTemplate, nearness };
+    const wanted = { kind, kindReader, language, suits: sought.suitsIn(language), isOfTemplate, nearness };
     const scores = unitScores(passage.units, table, match, wanted, sought.hitsIn(language));
-    return isOfKind.unit(passage.units[bestUnit(scores)]);
+    return kindReader.unit(passage.units[bestUnit(scores)]);
   };
   const timely = inSeason(index, ranking, sought);
   const mayAskAmount = (kind === undefined || isAmountKind(kind)) && !isBelowAsked(timely.candidates[0]);
@@ -60,22 +60,22 @@ export function shownParts(
   const parts = wanted.map(({ candidate, size }) => {
     const { page, passage } = index.passageAt(candidate.passage);
     const { language } = page;
-    const isOfKind = kind && createKindReader({ page, passage }, kind);
+    const kindReader = kind && createKindReader({ page, passage }, kind);
     const suits = sought.suitsIn(language);
     const periods = sought.periodsIn(language);
     const nearness = unitNearness(index, sought, candidate.passage);
-    const isAsked = isBelowAsked(candidate);
+    const isSameQuestion = isBelowAsked(candidate);
     const wish = {
       size,
       language,
       kind,
-      isOfKind,
+      kindReader,
       extreme,
       suits,
       question,
       periods,
       isBelowQuestion: isWhole(candidate),
-      isAsked,
+      isSameQuestion,
       isOfTemplate,
       nearness,
     };

@@ -4,7 +4,7 @@ import { isListed, isTabular, type Unit } from '../../search/passages/passage.js
 import { pointsBack, pointsOn } from './anaphora.js';
 import type { AnswerWindow, WindowSize } from './window.js';
 import { wholeTable } from './table-part.js';
-import { endOfList, listBefore, listFrom, wordsOf } from './list-window.js';
+import { endOfList, listBefore, listFrom, countUnitWords } from './list-window.js';
 import { announces, canBeLedTo, isTitle } from './unit-scores.js';
 
 /** How much a window would rather go on than go back. */
@@ -23,7 +23,7 @@ export interface TextWish {
   /** Whether the heading above asks a question. */
   isBelowQuestion: boolean;
   /** Whether a unit holds the price or the amount that is asked for. */
-  isAsked?: ((unit: Unit | undefined) => boolean) | undefined;
+  holdsAsked?: ((unit: Unit | undefined) => boolean) | undefined;
 }
 
 /**
@@ -34,7 +34,7 @@ export function textWindow(
   units: readonly Unit[],
   best: number,
   scores: readonly number[],
-  { size, language, isBelowQuestion, isAsked }: TextWish,
+  { size, language, isBelowQuestion, holdsAsked }: TextWish,
 ): AnswerWindow {
   const wordsAt = (i: number): number => countWords(units[i]?.text ?? '');
   let from = best;
@@ -67,7 +67,7 @@ export function textWindow(
   for (let i = 0; i < MAX_BACK && hangs(); i++) goBack();
   // Below what a room has stands a list of what it costs.
   const isBelow =
-    isListed(units[to]) && isAsked?.(units[to]) === true && !units.slice(from, to).some(isAsked);
+    isListed(units[to]) && holdsAsked?.(units[to]) === true && !units.slice(from, to).some(holdsAsked);
   const led = leadsOn(units, to) || isBelow ? ledTo(units, to, size) : undefined;
   const end = led ? to : withoutOpenEnd(units, best, to);
   const text = Array.from({ length: end - from }, (_, i) => from + i);
@@ -79,7 +79,7 @@ export function textWindow(
 
 const isTextThatFits = (units: readonly Unit[], size: WindowSize): boolean =>
   units.length <= size.units &&
-  wordsOf(units) <= size.words &&
+  countUnitWords(units) <= size.words &&
   units.every(({ kind }) => kind === 'sentence');
 
 /** Whether the unit before a place leads to the list, the table or the code there. */

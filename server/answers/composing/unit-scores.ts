@@ -61,7 +61,7 @@ export interface Wanted {
   /** Of the page, such as `de`. */
   language: string;
   /** What is of that kind; absent where it is none. */
-  isOfKind?: KindReader | undefined;
+  kindReader?: KindReader | undefined;
   /** What is for whom, and for how long, it says. */
   suits: Suits;
   /** Whether a text stands around that of most pages. */
@@ -72,7 +72,7 @@ export interface Wanted {
 
 function kindCredit(
   unit: Unit,
-  { kind, language, isOfKind }: Wanted,
+  { kind, language, kindReader }: Wanted,
   table: TermTable,
   read: ReadHits,
 ): number {
@@ -81,7 +81,7 @@ function kindCredit(
     const isAsked = (words: string): boolean => table.coverage(read(words)) > 0;
     return unit.kind === 'sentence' && definesAtOpening(unit.text, language, isAsked) ? OF_KIND : 0;
   }
-  if (isOfKind?.unit(unit)) return kind === 'price' && isTabular(unit) ? PRICE_IN_TABLE : OF_KIND;
+  if (kindReader?.unit(unit)) return kind === 'price' && isTabular(unit) ? PRICE_IN_TABLE : OF_KIND;
   return namesAmount(unit.text) ? ANY_AMOUNT : 0;
 }
 

@@ -60,7 +60,7 @@ export function writeAnswer(
   const pages = new Set<number>();
   const hits: TermHits[] = [];
   let hasUnaskedTable = false;
-  let isOfKindReader = false;
+  let isKindShown = false;
   const { kind } = sought;
   for (const { candidate, window } of unsaid(index, shownParts(index, ranking, sought, isBrief), before)) {
     const { page, passage } = index.passageAt(candidate.passage);
@@ -72,13 +72,13 @@ export function writeAnswer(
     for (const place of [...places, ...(cells?.rows ?? [])]) {
       const unit = passage.units[place]?.text ?? '';
       shown.push(new Set(wordsOf(unit)));
-      isOfKindReader ||= ofKind?.unit(passage.units[place]) ?? false;
+      isKindShown ||= ofKind?.unit(passage.units[place]) ?? false;
     }
     const units = places.flatMap((place) => passage.units[place] ?? []);
     const own = passage.headings.at(-1);
     const heading = own ?? page.title;
     const isToldAbove = ofKind?.heading === true && !units.some(ofKind.unit);
-    isOfKindReader ||= isToldAbove;
+    isKindShown ||= isToldAbove;
     const isNamedAbove = kind === 'person' && isPersonName(heading);
     const above =
       isToldAbove ||
@@ -95,7 +95,7 @@ export function writeAnswer(
     pages.add(candidate.page);
   }
   const coverage = ranking.table.coverage(...hits);
-  const lacksKind = kind !== undefined && kind !== 'definition' && !isOfKindReader;
+  const lacksKind = kind !== undefined && kind !== 'definition' && !isKindShown;
   return { text: texts.join('\n\n'), citations, pages, coverage, lacksKind, hasUnaskedTable };
 }
 

@@ -1,5 +1,5 @@
 /** Reads the numbers that a name of a row or a column stands for: `5 to 7`, `up to 5`, `over 10`. */
-import { known } from '../../languages/definition/absent.js';
+import { unlessAbsent } from '../../languages/definition/absent.js';
 import { findSpokenLanguage } from '../../languages/language-table.js';
 
 export interface NumberRange {
@@ -16,7 +16,7 @@ const valueOf = (digits: string | undefined): number => Number((digits ?? '').re
  */
 export function rangeReader(language: string): (name: string) => NumberRange | undefined {
   const ranges = findSpokenLanguage(language)?.timeRanges;
-  const words = ranges && known(ranges);
+  const words = ranges && unlessAbsent(ranges);
   const to = words ? String.raw`\s?[-–—]\s?|\s(?:${words.to})\s` : String.raw`\s?[-–—]\s?`;
   const between = new RegExp(`${NUMBER}(?:${to})${NUMBER}`, 'iu');
   const highest =

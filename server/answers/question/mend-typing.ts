@@ -1,6 +1,6 @@
 /** Mends typing errors in a question: `can i cancle 2 days befor`. */
 import { byLanguage } from '../../languages/by-language.js';
-import { known } from '../../languages/definition/absent.js';
+import { unlessAbsent } from '../../languages/definition/absent.js';
 import { isAskingWord } from '../../languages/function-words.js';
 import { findSpokenLanguage } from '../../languages/language-table.js';
 import type { PassageIndex } from '../../search/index/passage-index.js';
@@ -52,7 +52,7 @@ const wordListOf = byLanguage(readList);
 
 function readList(language: string): WordList | undefined {
   const spoken = findSpokenLanguage(language);
-  const rarities = spoken && known(spoken.wordList)?.();
+  const rarities = spoken && unlessAbsent(spoken.wordList)?.();
   if (!rarities) return undefined;
   const named = synonymGroups(language)
     .flatMap(({ words }) => words)

@@ -174,13 +174,13 @@ function coverageOfKind(
   kind: QuestionKind,
 ): number {
   const { passage } = indexed;
-  const { unit: isOfKind, heading } = createKindReader(indexed, kind);
+  const kindReader = createKindReader(indexed, kind);
   const columns = columnHits(passage.units, match, table);
-  let most = heading ? table.coverage(match.title, match.path) : 0;
+  let most = kindReader.heading ? table.coverage(match.title, match.path) : 0;
   for (const [i, unit] of passage.units.entries()) {
     const own = columns[i] ?? table.noHits();
     const coverage = table.coverage(match.units[i] ?? own, own, match.title, match.path);
-    if (coverage > most && unit.kind !== 'head' && isOfKind(unit)) most = coverage;
+    if (coverage > most && unit.kind !== 'head' && kindReader.unit(unit)) most = coverage;
   }
   return most;
 }

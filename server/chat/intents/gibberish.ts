@@ -1,5 +1,5 @@
 /** Tells what is no word in any language: `asdfgh`, `fjdksl`. */
-import { known } from '../../languages/definition/absent.js';
+import { unlessAbsent } from '../../languages/definition/absent.js';
 import { foldDiacritics } from '../../languages/definition/diacritic-folding.js';
 import { LANGUAGES } from '../../languages/language-table.js';
 
@@ -27,9 +27,9 @@ function groupCounts(): ReadonlyMap<string, number> {
   if (counts) return counts;
   const groups = new Map<string, number>();
   for (const language of LANGUAGES) {
-    const lists = [known(language.stopWords)];
+    const lists = [unlessAbsent(language.stopWords)];
     if (language.isSpoken) {
-      lists.push(language.lightWords, language.synonyms, known(language.everydayWords)?.all);
+      lists.push(language.lightWords, language.synonyms, unlessAbsent(language.everydayWords)?.all);
       lists.push(...Object.values(language.intents.humanRequest.words));
     }
     const words =
@@ -45,7 +45,7 @@ function groupCounts(): ReadonlyMap<string, number> {
 
 function allFunctionWords(): ReadonlySet<string> {
   return (functionWords ??= new Set(
-    LANGUAGES.flatMap(({ stopWords }) => (known(stopWords) ?? '').split(/\s+/).map(foldDiacritics)),
+    LANGUAGES.flatMap(({ stopWords }) => (unlessAbsent(stopWords) ?? '').split(/\s+/).map(foldDiacritics)),
   ));
 }
 

@@ -1,5 +1,5 @@
 /** The phrases of every language that the chat speaks, made ready to be compared with messages. */
-import { known } from '../../languages/definition/absent.js';
+import { unlessAbsent } from '../../languages/definition/absent.js';
 import type { Intents } from '../../languages/definition/intents.js';
 import type { SpokenLanguage } from '../../languages/definition/language.js';
 import { functionWordsOf } from '../../languages/function-words.js';
@@ -31,7 +31,7 @@ function once<Made>(make: () => Made): () => Made {
 function spokenIntents(language: SpokenLanguage): SpokenIntents {
   const { code, intents } = language;
   const { smallTalk, humanRequest } = intents;
-  const typedAs = known(language.typedAs) ?? {};
+  const typedAs = unlessAbsent(language.typedAs) ?? {};
   const spell = (phrase: string): string[] => [
     ...new Set([phrase, Array.from(phrase, (letter) => typedAs[letter] ?? letter).join('')]),
   ];

@@ -14,5 +14,6 @@ export type Optional<T> = T | Absent;
 /** Says that a language lacks something, and why. */
 export const absent = (reason: string): Absent => new Absent(reason);
 
-/** The value where there is one. */
-export const known = <T>(value: Optional<T>): T | undefined => (value instanceof Absent ? undefined : value);
+/** The value of what a language may lack, where it has one. */
+export const unlessAbsent = <T>(value: Optional<T>): T | undefined =>
+  value instanceof Absent ? undefined : value;

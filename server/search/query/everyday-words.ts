@@ -1,5 +1,5 @@
 /** Tells the words of everyday life from those that a site is about. */
-import { known } from '../../languages/definition/absent.js';
+import { unlessAbsent } from '../../languages/definition/absent.js';
 import { SPOKEN_LANGUAGES } from '../../languages/language-table.js';
 import { createAnalyzer } from '../terms/analyzer.js';
 
@@ -25,7 +25,7 @@ let vocabularies: ReadonlyMap<string, EverydayVocabulary> | undefined;
 const all = (): ReadonlyMap<string, EverydayVocabulary> =>
   (vocabularies ??= new Map(
     SPOKEN_LANGUAGES.flatMap(({ code, everydayWords }) => {
-      const lists = known(everydayWords);
+      const lists = unlessAbsent(everydayWords);
       return lists ? [[code, readVocabulary(code, setOf(lists.all), setOf(lists.ofTwoWorlds))]] : [];
     }),
   ));
@@ -45,7 +45,7 @@ function readVocabulary(
 
 /** The languages whose everyday words are known. */
 export const EVERYDAY_LANGUAGES: readonly string[] = SPOKEN_LANGUAGES.filter(
-  ({ everydayWords }) => known(everydayWords) !== undefined,
+  ({ everydayWords }) => unlessAbsent(everydayWords) !== undefined,
 ).map(({ code }) => code);
 
 /** True for a word that everybody spells right, in any language. */

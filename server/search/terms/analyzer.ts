@@ -1,5 +1,5 @@
 /** From text to the terms that the index counts: words without function words, stemmed, plain letters. */
-import { known } from '../../languages/definition/absent.js';
+import { unlessAbsent } from '../../languages/definition/absent.js';
 import { foldDiacritics } from '../../languages/definition/diacritic-folding.js';
 import { functionWordsOf } from '../../languages/function-words.js';
 import { findLanguage } from '../../languages/language-table.js';
@@ -30,7 +30,7 @@ export function analyzerOf(code: string): Analyzer {
 /** Makes the analyzer of a language, given as a primary subtag such as `de`. */
 export function createAnalyzer(code: string): Analyzer {
   const language = findLanguage(code);
-  const stem = (language && known(language.stem)) ?? ((word: string) => word);
+  const stem = (language && unlessAbsent(language.stem)) ?? ((word: string) => word);
   const functionWords = functionWordsOf(code);
   const spelling = spellingOf(code);
   let cache = new Map<string, string>();

@@ -1,6 +1,6 @@
 /** Tells apart rows, or columns, that a question names equally well: by what else their names say. */
 import { functionWordsOf } from '../../languages/function-words.js';
-import { createAnalyzer } from '../../search/terms/analyzer.js';
+import { analyzerOf } from '../../search/terms/analyzer.js';
 import type { ReadHits } from './read-hits.js';
 
 /** A word of a name, as it is compared. */
@@ -26,7 +26,7 @@ const NUMBER = /^\p{N}+$/u;
  * @param language of the names, such as `de`
  */
 export function askedWords(question: string, language: string, read: ReadHits): AskedWords {
-  const analyzer = createAnalyzer(language);
+  const analyzer = analyzerOf(language);
   // A word that says little has no term.
   const termOf = (word: string): string => analyzer.termOf(word) || word;
   const own = new Set((question.toLowerCase().match(WORD) ?? []).map(termOf));

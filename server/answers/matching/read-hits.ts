@@ -1,7 +1,7 @@
 /** Lays the question beside a part of a unit, such as a cell of a table. */
 import { calendarPart, calendarWords } from '../../languages/calendar.js';
 import type { PassageIndex } from '../../search/index/passage-index.js';
-import { createAnalyzer } from '../../search/terms/analyzer.js';
+import { analyzerOf } from '../../search/terms/analyzer.js';
 import type { TermHits, TermTable } from '../ranking/passage-match.js';
 
 /** How well the words of a text stand for each term of the question. */
@@ -18,7 +18,7 @@ const numberOf = (digits = ''): number => Number(digits.replace(/[.,'’]/g, '')
 
 /** @param language of the page, such as `de` */
 export function createHitReader(index: PassageIndex, table: TermTable, language: string): ReadHits {
-  const analyzer = createAnalyzer(language);
+  const analyzer = analyzerOf(language);
   const numbers = table.terms.flatMap(({ word }, i) =>
     /^\d{1,6}$/.test(word) ? [[Number(word), i] as const] : [],
   );

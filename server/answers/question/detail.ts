@@ -4,7 +4,7 @@ import { ageGroups } from '../../languages/ages.js';
 import { namesDuration } from '../../languages/amounts.js';
 import { calendarPart, namesSeveralDays } from '../../languages/calendar.js';
 import { synonymsOf } from '../../search/query/synonyms.js';
-import { createAnalyzer } from '../../search/terms/analyzer.js';
+import { analyzerOf } from '../../search/terms/analyzer.js';
 
 /** Kinds of details that a question has one of. */
 export type Detail = 'number' | 'weekday' | 'month' | 'unit of time' | 'people' | 'system';
@@ -28,7 +28,7 @@ export function detailOf(word: string, language: string): Detail | undefined {
 
 /** Tells the words that stand for people of an age, such as `kids` or `adults`. */
 const peopleReader = byLanguage((language): ((word: string) => boolean) => {
-  const analyzer = createAnalyzer(language);
+  const analyzer = analyzerOf(language);
   const groups = ageGroups(language).map((group) => analyzer.termOf(group));
   const names = new Set(groups.flatMap((group) => [group, ...synonymsOf(analyzer, group)]));
   return (word) => names.has(analyzer.termOf(word));

@@ -9,7 +9,8 @@ import { namesInLanguage } from '../../languages/platform-names.js';
 import type { DropReason } from './drop-reason.js';
 import { hasWord, namesIn } from './name-facts.js';
 import { hasNumber, numberForms, numbersIn } from './number-facts.js';
-import { analyzerFor, type PassageFacts } from './passage-facts.js';
+import { analyzerOf } from '../../search/terms/analyzer.js';
+import type { PassageFacts } from './passage-facts.js';
 import { countWords, foldQuote } from './plain-form.js';
 import { proseOf, type Piece } from './sentence-markup.js';
 
@@ -39,7 +40,7 @@ export function checkTranslation(
   if (!source) return 'unknown_quote';
   if (countWords(text) > WORDS_FOR_ONE * countWords(quoted) + WORDS_ON_TOP) return 'little_overlap';
   if (!holdsNumbers(source, text, quoted, language)) return 'unknown_number';
-  const names = namesIn(proseOf(pieces), analyzerFor(language));
+  const names = namesIn(proseOf(pieces), analyzerOf(language));
   if (!names.every((name) => cited.some((passage) => holdsName(passage, name, language)))) {
     return 'unknown_name';
   }

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { EvidencePassage } from '../evidence.js';
 import { assertLinearTime } from '../../runtime/linear-time.fixture.js';
-import { createAnalyzer } from '../../search/terms/analyzer.js';
+import { analyzerOf } from '../../search/terms/analyzer.js';
 import { addressesIn } from './addresses.js';
 import { createSentenceCheck } from './check-sentence.js';
 import { namesIn } from './name-facts.js';
@@ -57,7 +57,7 @@ describe('a short sentence with an amount', () => {
 });
 
 it('what a sentence and a page name is found in time linear in its length', () => {
-  const analyzer = createAnalyzer('en');
+  const analyzer = analyzerOf('en');
   const signs = (size: number) => `a.example/${'&'.repeat(size)}b ${'x'.repeat(8)}${'.'.repeat(size)}c`;
   assertLinearTime(60_000, signs, (text) => {
     namesIn(text, analyzer);

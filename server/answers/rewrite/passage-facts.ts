@@ -1,6 +1,5 @@
 /** What a passage says, in forms that a sentence can be held against. */
-import { byLanguage } from '../../languages/by-language.js';
-import { createAnalyzer, type Analyzer } from '../../search/terms/analyzer.js';
+import { analyzerOf, type Analyzer } from '../../search/terms/analyzer.js';
 import { addressesIn, hostsOf } from './addresses.js';
 import type { EvidencePassage } from '../evidence.js';
 import { numberForms } from './number-facts.js';
@@ -40,9 +39,6 @@ export interface PassageFacts {
   isNegated: boolean | undefined;
 }
 
-/** One for each language: what is worked out for it is kept with it. */
-export const analyzerFor = byLanguage(createAnalyzer);
-
 /** Content words of a text, stemmed, without repetition. Numbers are not words; they are held against numbers. */
 export const contentTerms = (text: string, analyzer: Analyzer): Set<string> =>
   new Set(analyzer.termsOf(text).filter((term) => /[^\p{N}]/u.test(term)));
@@ -55,7 +51,7 @@ export function readPassageFacts(passage: EvidencePassage, spoken: string): Pass
   const all = [labels, text, ...hostsOf([pageUrl])].join('\n').normalize('NFKC');
   // Many a page says that it is in English and is not: that of its words counts where it is the visitor's.
   const language = toldLanguage(all) === spoken ? spoken : passage.language;
-  const analyzer = analyzerFor(language);
+  const analyzer = analyzerOf(language);
   const labelTerms = contentTerms(labels, analyzer);
   const lines = text.split('\n');
   return {

@@ -6,7 +6,8 @@ import type { CheckedSentence } from './check-sentence.js';
 import type { Evidence, EvidencePassage } from '../evidence.js';
 import { confidenceOfAnswer, linkTo, MAX_RELATED, pagesFor } from './model-verdict.js';
 import { UNSURE_AT_MOST } from '../ranking/confidence.js';
-import { analyzerFor, contentTerms } from './passage-facts.js';
+import { analyzerOf } from '../../search/terms/analyzer.js';
+import { contentTerms } from './passage-facts.js';
 
 export interface ReplyWriter {
   /** Adds a sentence; returns what the answer grows by. */
@@ -88,7 +89,7 @@ function line({ as, markdown }: CheckedSentence, step: number, marks: string, is
 
 /** The stretch of the page that says most of what was said after it. */
 function excerptFor(said: string, { language, quotes }: EvidencePassage): string {
-  const analyzer = analyzerFor(language);
+  const analyzer = analyzerOf(language);
   const terms = contentTerms(said, analyzer);
   let excerpt = '';
   let most = -1;

@@ -2,11 +2,10 @@
 import { parentPort } from 'node:worker_threads';
 import { Vocabulary } from './vocabulary.js';
 import type { IndexAnswer, IndexRequest } from './index-job.js';
-import { createPageAnalyzers } from './indexer.js';
+import { analyzerOfPage } from './indexer.js';
 import { mergeSegments, SegmentBuilder } from './segment-builder.js';
 import { arraysOf, type Segment } from './segment.js';
 
-const analyzerOf = createPageAnalyzers();
 let builder = new SegmentBuilder(new Vocabulary([]));
 /** What went wrong in the build in flight, told at its end. */
 let failure: { error: unknown } | undefined;
@@ -35,7 +34,7 @@ parentPort?.on('message', (request: IndexRequest) => {
       break;
     case 'pages':
       try {
-        if (!failure) for (const page of request.pages) builder.add(page, analyzerOf(page));
+        if (!failure) for (const page of request.pages) builder.add(page, analyzerOfPage(page));
       } catch (error) {
         failure = { error };
       }

@@ -1,7 +1,7 @@
 /** Builds and merges segments, in small steps between other work. */
 import type { Page } from '../../model.js';
 import { createEventLoopYielder } from '../../runtime/event-loop-yielder.js';
-import { createAnalyzer, type Analyzer } from '../terms/analyzer.js';
+import { analyzerOf, type Analyzer } from '../terms/analyzer.js';
 import { detectLanguage } from '../../languages/detect-language.js';
 import { primaryLanguage } from '../../languages/language-table.js';
 import { Vocabulary } from './vocabulary.js';
@@ -19,26 +19,18 @@ export interface Indexer {
   merge(live: readonly LiveSegment[]): Promise<Segment>;
 }
 
-/** Tells the language of pages and keeps the analyzers of those met. */
-export function createPageAnalyzers(): (page: Page) => Analyzer {
-  const analyzers = new Map<string, Analyzer>();
-  return (page) => {
-    const language = primaryLanguage(page.lang ?? '') ?? detectLanguage(`${page.title}\n${page.content}`);
-    let analyzer = analyzers.get(language);
-    if (!analyzer) analyzers.set(language, (analyzer = createAnalyzer(language)));
-    return analyzer;
-  };
-}
+/** The analyzer of the language of a page. */
+export const analyzerOfPage = ({ lang = '', title, content }: Page): Analyzer =>
+  analyzerOf(primaryLanguage(lang) ?? detectLanguage(`${title}\n${content}`));
 
 /** Makes segments in this thread: for few pages, where another thread takes longer to start than the work. */
 export function createLocalIndexer(): Indexer {
-  const analyzerOf = createPageAnalyzers();
   return {
     async build(pages, known) {
       const yieldToEventLoop = createEventLoopYielder();
       const builder = new SegmentBuilder(known);
       for (const page of pages) {
-        builder.add(page, analyzerOf(page));
+        builder.add(page, analyzerOfPage(page));
         await yieldToEventLoop();
       }
       return builder.finish();

@@ -1,7 +1,7 @@
 /** Tells the words of everyday life from those that a site is about. */
 import { unlessAbsent } from '../../languages/definition/absent.js';
 import { SPOKEN_LANGUAGES } from '../../languages/language-table.js';
-import { createAnalyzer } from '../terms/analyzer.js';
+import { analyzerOf } from '../terms/analyzer.js';
 
 /**
  * A site that lacks an everyday word lacks what it stands for, so it must not be taken for a misspelling of a word that
@@ -35,7 +35,7 @@ function readVocabulary(
   words: ReadonlySet<string>,
   ofTwoWorlds: ReadonlySet<string>,
 ): EverydayVocabulary {
-  const analyzer = createAnalyzer(code);
+  const analyzer = analyzerOf(code);
   // A term that has a word of everyday life alone among its forms is one.
   const shares = new Map<string, number>();
   for (const word of ofTwoWorlds) shares.set(analyzer.termOf(word), OF_TWO_WORLDS_SHARE);

@@ -1,4 +1,5 @@
 /** From text to the terms that the index counts: words without function words, stemmed, plain letters. */
+import { byLanguage } from '../../languages/by-language.js';
 import { unlessAbsent } from '../../languages/definition/absent.js';
 import { foldDiacritics } from '../../languages/definition/diacritic-folding.js';
 import { functionWordsOf } from '../../languages/function-words.js';
@@ -18,16 +19,13 @@ export interface Analyzer {
   termsOf(text: string): string[];
 }
 
-const shared = new Map<string, Analyzer>();
+/**
+ * The analyzer of a language, given as a primary subtag such as `de`: all pages and questions share it, with what is
+ * worked out for it, such as its thesaurus.
+ */
+export const analyzerOf = byLanguage(createAnalyzer);
 
-/** The analyzer of a language that all questions share, with what is worked out for it, such as its thesaurus. */
-export function analyzerOf(code: string): Analyzer {
-  let analyzer = shared.get(code);
-  if (!analyzer) shared.set(code, (analyzer = createAnalyzer(code)));
-  return analyzer;
-}
-
-/** Makes the analyzer of a language, given as a primary subtag such as `de`. */
+/** Makes one that shares nothing. */
 export function createAnalyzer(code: string): Analyzer {
   const language = findLanguage(code);
   const stem = (language && unlessAbsent(language.stem)) ?? ((word: string) => word);

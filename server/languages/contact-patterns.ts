@@ -7,6 +7,7 @@ import {
   type TimeBound,
 } from './definition/contact-words.js';
 import { foldDiacritics } from './definition/diacritic-folding.js';
+import { onceForEach } from '../runtime/once-for-each.js';
 import { DEFAULT_LANGUAGE, findSpokenLanguage, SPOKEN_LANGUAGES } from './language-table.js';
 import { namesAmount } from './question-kind.js';
 import type { SpokenLanguage } from './definition/language.js';
@@ -113,7 +114,7 @@ function compile({ code, isUnspaced, contact }: SpokenLanguage): ContactPatterns
   };
 }
 
-const compiled = new Map<string, ContactPatterns>();
+const patternsOf = onceForEach(compile);
 
 /** Of a language such as `de`; undefined for one that the chat does not speak. */
 export function contactPatterns(code: string): ContactPatterns | undefined {
@@ -124,12 +125,6 @@ export function contactPatterns(code: string): ContactPatterns | undefined {
 /** Of a language such as `de`, or else of the default language: a page may be in any. */
 export const contactPatternsOrDefault = (code: string): ContactPatterns =>
   patternsOf(findSpokenLanguage(code) ?? DEFAULT_LANGUAGE);
-
-function patternsOf(language: SpokenLanguage): ContactPatterns {
-  let patterns = compiled.get(language.code);
-  if (!patterns) compiled.set(language.code, (patterns = compile(language)));
-  return patterns;
-}
 
 /** What the labels of facts hold, in any language; for folded text. */
 function anyLabel(...topics: ContactTopic[]): RegExp {

@@ -1,8 +1,9 @@
 /** Answers questions with the words of the pages themselves. */
 import type { AnswerEngine, Question } from '../answer-engine.js';
+import { onceForEach } from '../../runtime/once-for-each.js';
 import type { Knowledge } from '../../search/knowledge.js';
 import type { PassageIndex } from '../../search/index/passage-index.js';
-import { createQueryAnalyzer, type QueryAnalyzer } from '../../search/query/query-terms.js';
+import { createQueryAnalyzer } from '../../search/query/query-terms.js';
 import { NOTHING_NEAR_BELOW } from '../ranking/confidence.js';
 import { SHIPPED_MODELS, type EngineModels } from '../hybrid/hybrid-confidence.js';
 import type { DenseRetriever } from '../hybrid/dense-retrieval.js';
@@ -37,7 +38,7 @@ export function createExtractiveEngine({
   models = SHIPPED_MODELS,
   context = CONTEXT,
 }: ExtractiveEngineOptions): AnswerEngine & EvidenceFinder & Explainer {
-  const analyzers = new WeakMap<PassageIndex, QueryAnalyzer>();
+  const analyzerOf = onceForEach(createQueryAnalyzer);
 
   const ask = async (said: Question, search?: string): Promise<Asked> => {
     const { widgetId, text, history } = said;
@@ -51,8 +52,7 @@ export function createExtractiveEngine({
   };
 
   const find = async ({ index, question: { text, history } }: Asked): Promise<Found> => {
-    let analyzer = analyzers.get(index);
-    if (!analyzer) analyzers.set(index, (analyzer = createQueryAnalyzer(index)));
+    const analyzer = analyzerOf(index);
     const language = visitorLanguage(text, history, index.languages);
     const options = { language, dense, models };
     const reading = readAlone(text, analyzer, language);

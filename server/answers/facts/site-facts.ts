@@ -1,6 +1,7 @@
 /** All facts that the pages of a site give, with the pages that give them, weighed for how much they are its own. */
 import { announcesHours, foldForPatterns, LABELS, PARKS } from '../../languages/contact-patterns.js';
 import type { FactKind } from '../../model.js';
+import { onceForEach } from '../../runtime/once-for-each.js';
 import { factKey } from '../../search/facts/fact-key.js';
 import { isHomePage } from '../ranking/home-page.js';
 import { isNewsPage } from '../ranking/news-page.js';
@@ -32,13 +33,8 @@ const AROUND_PAGES = 1;
 /** Of the pages of a language that all give the same, so many are looked at: those that are likeliest to mean it. */
 const MOST_PAGES = 50;
 
-const known = new WeakMap<PassageIndex, readonly SiteFact[]>();
-
-export function siteFacts(index: PassageIndex): readonly SiteFact[] {
-  let facts = known.get(index);
-  if (!facts) known.set(index, (facts = collect(index)));
-  return facts;
-}
+/** Those first that a general question likeliest means. */
+export const siteFacts: (index: PassageIndex) => readonly SiteFact[] = onceForEach(collect);
 
 function collect(index: PassageIndex): SiteFact[] {
   const facts: SiteFact[] = [];

@@ -1,6 +1,7 @@
 /** Vectors for indexes with pages that are not kept: those of the site, and on top of them the drafts' own. */
 import type { PassageIndex } from '../../search/index/passage-index.js';
 import type { Embedder } from '../../model-client/embedder.js';
+import { RecentMap } from '../../runtime/recent-map.js';
 import { createDenseRetriever, type DenseRetriever, type DenseRetrieverOptions } from './dense-retrieval.js';
 import { embedTexts } from './embed-texts.js';
 import { LayeredTable } from './layered-table.js';
@@ -9,8 +10,11 @@ import type { VectorEntry, VectorTable } from './vector-table.js';
 
 /** Texts without a vector that a draft may have; more than that, the site itself has none yet. */
 const MOST_TEXTS = 600;
-/** Vectors of drafts that are remembered: while somebody types, all texts but one are those of a moment ago. */
-const MOST_REMEMBERED = 2000;
+/**
+ * Vectors of drafts that are remembered at least, at most twice as many: while somebody types, all texts but one are those
+ * of a moment ago.
+ */
+const REMEMBERED = 1000;
 
 export interface DraftVectorsOptions extends Pick<DenseRetrieverOptions, 'questions' | 'logger'> {
   /** What embeds the texts of drafts; without it they have no vectors. */
@@ -27,15 +31,7 @@ export interface DraftVectors {
 
 export function createDraftVectors(options: DraftVectorsOptions): DraftVectors {
   const { passages, questions, table, known, logger } = options;
-  const remembered = new Map<string, Int8Array>();
-
-  const remember = (entries: readonly VectorEntry[]): void => {
-    for (const [key, vector] of entries) {
-      const [oldest] = remembered.keys();
-      if (remembered.size >= MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
-      remembered.set(key, vector);
-    }
-  };
+  const remembered = new RecentMap<string, Int8Array>(REMEMBERED);
 
   const layerFor = async (index: PassageIndex, layer: LayeredTable, signal: AbortSignal) => {
     const pages: KnownPages = new Map(known);
@@ -50,7 +46,7 @@ export function createDraftVectors(options: DraftVectorsOptions): DraftVectors {
     if (passages && missing.size > 0 && missing.size <= MOST_TEXTS) {
       const take = (made: VectorEntry[]): Promise<void> => {
         entries.push(...made);
-        remember(made);
+        for (const [key, vector] of made) remembered.set(key, vector);
         return Promise.resolve();
       };
       await embedTexts(passages, [...missing], take, signal);

@@ -1,6 +1,8 @@
 /** The engine that says with an answer what may be asked next. */
 import type { Logger } from 'pino';
 import type { AnswerEngine, EngineReply, Question } from '../answer-engine.js';
+import { onceForEach } from '../../runtime/once-for-each.js';
+import { RecentMap } from '../../runtime/recent-map.js';
 import type { Knowledge } from '../../search/knowledge.js';
 import type { PassageIndex } from '../../search/index/passage-index.js';
 import { visitorLanguage } from '../question/visitor-language.js';
@@ -12,8 +14,8 @@ const MOST = 3;
 const PLAIN_FROM = 0.5;
 /** How many headings are tried for one reply beside those that were tried before: each costs the time of an answer. */
 const MOST_TRIED = 3;
-/** How many headings of a site are remembered. */
-const MOST_REMEMBERED = 2000;
+/** How many headings of a site are remembered at least; at most twice as many. */
+const REMEMBERED = 1000;
 
 export interface SuggestingEngineOptions {
   /** Answers the visitor. */
@@ -25,18 +27,17 @@ export interface SuggestingEngineOptions {
 }
 
 /** What a heading is answered with; undefined where that is not plain. */
-type Tried = Map<string, string | undefined>;
+type Tried = RecentMap<string, string | undefined>;
 
 /** Makes the engine. Nothing is suggested but what `extractive` answers plainly from the very page. */
 export function createSuggestingEngine(options: SuggestingEngineOptions): AnswerEngine {
   const { engine, extractive, knowledge, logger } = options;
-  const triedBefore = new WeakMap<PassageIndex, Tried>();
+  const triedOf: (index: PassageIndex) => Tried = onceForEach((): Tried => new RecentMap(REMEMBERED));
 
   const suggestionsFor = async (question: Question, reply: EngineReply): Promise<string[]> => {
     const { widgetId, text, history } = question;
     const index = await knowledge.indexFor(widgetId);
-    let tried = triedBefore.get(index);
-    if (!tried) triedBefore.set(index, (tried = new Map<string, string | undefined>()));
+    const tried = triedOf(index);
     const language = visitorLanguage(text, history, index.languages);
     const asked = new Set([text, ...history.map((turn) => turn.question)].map(plain));
     const answers = new Set([reply.answer, ...history.map(({ answer }) => answer)]);
@@ -47,7 +48,7 @@ export function createSuggestingEngine(options: SuggestingEngineOptions): Answer
       if (asked.has(plain(heading.text))) continue;
       if (!tried.has(heading.text)) {
         if (left-- === 0) break;
-        remember(tried, heading.text, await tryHeading(extractive, widgetId, heading));
+        tried.set(heading.text, await tryHeading(extractive, widgetId, heading));
       }
       const answer = tried.get(heading.text);
       if (answer === undefined || answers.has(answer)) continue;
@@ -80,12 +81,6 @@ async function tryHeading(
 ): Promise<string | undefined> {
   const reply = await extractive.answer({ widgetId, text, history: [] });
   return isPlain(reply) && reply.citations[0]?.pageId === pageId ? reply.answer : undefined;
-}
-
-function remember(tried: Tried, text: string, answer: string | undefined): void {
-  const [oldest] = tried.keys();
-  if (tried.size >= MOST_REMEMBERED && oldest !== undefined) tried.delete(oldest);
-  tried.set(text, answer);
 }
 
 const isPlain = ({ wasRefused, confidenceScore, citations }: EngineReply): boolean =>

@@ -1,4 +1,5 @@
 /** Finds phrases that visitors say for what pages call by one word, such as `turn up` for to attend. */
+import { onceForEach } from '../../runtime/once-for-each.js';
 import type { Analyzer } from '../terms/analyzer.js';
 import { synonymGroups } from '../../languages/synonym-groups.js';
 import { isUnspaced, wordsOf, type Word } from '../terms/tokenize.js';
@@ -29,9 +30,6 @@ interface AskedKeys {
 
 /** The phrases of a language by their first word, the longest first. */
 type Phrases = ReadonlyMap<string, readonly Phrase[]>;
-
-/** Worked out once for each language. */
-const known = new WeakMap<Analyzer, Phrases>();
 
 /** The phrases in the words of a question, in its order; they share no word. */
 export function phrasesIn(words: readonly Word[], analyzer: Analyzer): AskedPhrase[] {
@@ -71,11 +69,7 @@ function placesOf(keys: readonly string[], asked: AskedKeys, start: number): num
 
 const keyOf = (analyzer: Analyzer, word: string): string => analyzer.termOf(word) || word;
 
-function phrasesOf(analyzer: Analyzer): Phrases {
-  let phrases = known.get(analyzer);
-  if (!phrases) known.set(analyzer, (phrases = buildPhrases(analyzer)));
-  return phrases;
-}
+const phrasesOf = onceForEach(buildPhrases);
 
 function buildPhrases(analyzer: Analyzer): Phrases {
   const byKeys = new Map<string, Phrase>();

@@ -1,4 +1,5 @@
 /** Finds the synonyms of a term among the terms of a language. */
+import { onceForEach } from '../../runtime/once-for-each.js';
 import type { Analyzer } from '../terms/analyzer.js';
 import { createSpellingRepair, type SpellingRepair } from '../index/spelling.js';
 import { synonymGroups, type SynonymGroup } from '../../languages/synonym-groups.js';
@@ -12,9 +13,6 @@ interface Thesaurus {
   /** Of its terms; made when it is first needed. */
   spelling?: SpellingRepair;
 }
-
-/** Worked out once for each language. */
-const known = new WeakMap<Analyzer, Thesaurus>();
 
 /** The terms that share a group of the thesaurus with a stemmed term, in the language of the analyzer. */
 export const synonymsOf = (analyzer: Analyzer, term: string): readonly string[] =>
@@ -42,11 +40,7 @@ export const singleTerms = (analyzer: Analyzer, words: readonly string[]): strin
   ),
 ];
 
-function thesaurusOf(analyzer: Analyzer): Thesaurus {
-  let thesaurus = known.get(analyzer);
-  if (!thesaurus) known.set(analyzer, (thesaurus = buildThesaurus(analyzer)));
-  return thesaurus;
-}
+const thesaurusOf = onceForEach(buildThesaurus);
 
 function buildThesaurus(analyzer: Analyzer): Thesaurus {
   const groups = synonymGroups(analyzer.language);

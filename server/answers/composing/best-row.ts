@@ -2,8 +2,6 @@
 import { ageGroups, ageIn } from '../../languages/ages.js';
 import { byLanguage } from '../../languages/by-language.js';
 import { lengthWords } from '../../languages/lengths-of-time.js';
-import type { QuestionKind } from '../../languages/question-kind.js';
-import type { PassageIndex } from '../../search/index/passage-index.js';
 import type { QueryTerm } from '../../search/index/query-term.js';
 import { isListed, type Unit } from '../../search/passages/passage.js';
 import {
@@ -16,7 +14,7 @@ import {
 import { createKindReader } from '../ranking/kind-reader.js';
 import type { Candidate, Ranking } from '../ranking/rank.js';
 import { pointsBack } from './anaphora.js';
-import type { Suits } from '../matching/suits.js';
+import type { PassageView, ViewOf } from './passage-view.js';
 import type { Sought } from './sought.js';
 
 /** Passages whose rows are compared. */
@@ -40,6 +38,7 @@ const OF_NEWS = 0.7;
 
 /** What a row must be worth where a question does not say that it asks for a price: `canoe all day`. */
 const UNTOLD = 1;
+const UNTOLD_KIND = 'price';
 
 interface Row {
   candidate: Candidate;
@@ -47,22 +46,15 @@ interface Row {
   share: number;
 }
 
-/** For whom, and for how long, a question asks. */
-interface SaidDetails {
-  suits: Suits;
-  /** Places of the terms that say so, which a row may say in other words. */
-  details: ReadonlySet<number>;
-}
-
-function readDetails({ question, table, suitsIn }: Sought, language: string): SaidDetails {
+/** Places of the terms that say for whom, and for how long, a question asks: a row may say that in other words. */
+function detailsIn({ question, table }: Sought, language: string): ReadonlySet<number> {
   const length = lengthWords(question, language);
   // A price for somebody of an age is one for children, or whoever they are.
   const people = ageIn(question) === undefined ? [] : ageGroups(language);
   const words = [...length, ...people];
   const isDetail = ({ word }: QueryTerm): boolean =>
     words.length > 0 && (words.includes(word) || /^\p{N}/u.test(word));
-  const details = new Set(table.terms.flatMap((term, i) => (isDetail(term) ? [i] : [])));
-  return { suits: suitsIn(language), details };
+  return new Set(table.terms.flatMap((term, i) => (isDetail(term) ? [i] : [])));
 }
 
 /** For each row of a table, what the paragraph right above it holds of the question. */
@@ -78,35 +70,28 @@ function captionHits(units: readonly Unit[], match: PassageMatch, asked: TermTab
 }
 
 /** How much of the question the best row or sentence with an answer of its kind holds. */
-function bestRow(
-  index: PassageIndex,
-  { passage: number, match }: Candidate,
-  asked: TermTable,
-  { kind, isTold }: { kind: QuestionKind; isTold: boolean },
-  saidIn: (language: string) => SaidDetails,
-): number {
-  const indexed = index.passageAt(number);
-  const { page } = indexed;
-  const { suits, details } = saidIn(page.language);
+function bestRow(view: PassageView, sought: Sought, details: ReadonlySet<number>): number {
+  const { match, units, suits } = view;
+  const { table: asked } = sought;
+  const isTold = sought.kind !== undefined;
   const said = asked.noHits().map((_, term) => Number(details.has(term)));
   const mostOfRow = asked.coverage(match.title, match.path, match.body, said) + IN_LIST + SUITED;
   if (!isTold && mostOfRow < UNTOLD) return 0;
-  const { passage } = indexed;
-  const { sum: isSum, heading: isInHeading } = createKindReader(indexed, kind);
+  const { sum: isSum, heading: isInHeading } = view.kindReader ?? createKindReader(view, UNTOLD_KIND);
   const titles = [match.title, match.path];
   const above = titles.map((hits) => times(hits, ABOVE));
-  const captions = captionHits(passage.units, match, asked);
-  const columns = columnHits(passage.units, match, asked);
-  const heading = passage.headings.at(-1) ?? '';
-  let best = isInHeading && isTold ? asked.coverage(...titles) + IN_LIST + SUITED * suits(heading) : 0;
-  for (const [i, unit] of passage.units.entries()) {
+  const captions = captionHits(units, match, asked);
+  const columns = columnHits(units, match, asked);
+  const ofHeading = isInHeading && isTold;
+  let best = ofHeading ? asked.coverage(...titles) + IN_LIST + SUITED * suits(view.heading ?? '') : 0;
+  for (const [i, unit] of units.entries()) {
     const suited = suits(unit.cells?.[0] ?? unit.text);
     const hits = match.units[i] ?? asked.noHits();
     // `120 minutes` is what `two hours` are.
     const own = hits.map((hit, term) => (!details.has(term) ? hit : suited > 0 ? 1 : hit * UNSUITED));
     const isEntry = isListed(unit);
     // What `they` are stands in the sentence before.
-    const before = pointsBack(unit, page.language) ? (match.units[i - 1] ?? own) : own;
+    const before = pointsBack(unit, view.language) ? (match.units[i - 1] ?? own) : own;
     const share = isEntry
       ? asked.coverage(own, columns[i] ?? own, captions[i] ?? own, ...titles)
       : asked.coverage(own, times(before, ABOVE), ...above);
@@ -122,20 +107,21 @@ function bestRow(
  * found first, and of any other for a price, or where that page holds nothing of the kind. A question that tells no kind
  * asks for the price of a row that holds nearly all of it.
  */
-export function withBestRow(index: PassageIndex, ranking: Ranking, sought: Sought): Ranking {
+export function withBestRow(ranking: Ranking, sought: Sought, viewOf: ViewOf): Ranking {
   const { candidates } = ranking;
   const [first] = candidates;
   if (!first) return ranking;
   // Who asks on about a page is answered from it.
   const mayLeave = first.signals.citedBefore === 0;
-  const { kind = 'price', table } = sought;
+  const { kind = UNTOLD_KIND } = sought;
   const isTold = sought.kind !== undefined;
-  const saidIn = byLanguage((language) => readDetails(sought, language));
+  const detailsOf = byLanguage((language) => detailsIn(sought, language));
   const rows: Row[] = candidates
     .slice(0, COMPARED)
     .filter(({ page }) => mayLeave || page === first.page)
     .map((candidate) => {
-      const share = bestRow(index, candidate, table, { kind, isTold }, saidIn);
+      const view = viewOf(candidate);
+      const share = bestRow(view, sought, detailsOf(view.language));
       return { candidate, share: candidate.signals.isNews > 0 ? share * OF_NEWS : share };
     })
     .sort((a, b) => b.share - a.share || b.candidate.score - a.candidate.score);

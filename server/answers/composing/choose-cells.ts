@@ -1,21 +1,19 @@
 /** Chooses the part of a table that a question asks for: a cell, a row, a column, or all of it. */
 import { isNegated } from '../../languages/negation.js';
-import { type Extreme, type QuestionKind } from '../../languages/question-kind.js';
 import { holdsTimeOfDay, timeOfDayIn } from '../../languages/times-of-day.js';
-import type { YearPeriod } from '../../languages/year-periods.js';
 import { isAcross } from '../../search/passages/table-head.js';
-import type { Unit } from '../../search/passages/passage.js';
-import type { KindReader } from '../ranking/kind-reader.js';
-import { times, type TermHits, type TermTable } from '../ranking/passage-match.js';
-import { closestNames, type AskedWords } from '../matching/closest-names.js';
+import { times, type TermHits } from '../ranking/passage-match.js';
+import { closestNames } from '../matching/closest-names.js';
 import { isNamedWhole } from '../matching/named-whole.js';
-import type { ReadHits } from '../matching/read-hits.js';
+import { readAskedOfTable, type AskedOfTable } from './asked-of-table.js';
 import { atExtreme } from './extreme-cell.js';
 import { placesInSeason } from './in-season.js';
 import { numberedRows } from './numbered-rows.js';
 import { standOut } from '../matching/stand-out.js';
-import { bestSuited, type Suits } from '../matching/suits.js';
+import { bestSuited } from '../matching/suits.js';
+import type { PassageView } from './passage-view.js';
 import { ofSize } from './sized-names.js';
+import type { Sought } from './sought.js';
 import { filledColumns, tableAround, type TablePart } from './table-part.js';
 import { byFarNearest } from './unit-nearness.js';
 import { tellingColumns } from './telling-columns.js';
@@ -28,39 +26,12 @@ const NAMED_ELSEWHERE = 0.3;
 /** How much less a term tells that several rows hold: as a power of their number. */
 const TELLING = 0.75;
 
-/** What a question asks of a table, beside its terms. */
-export interface AskedOfTable {
-  read: ReadHits;
-  /** What the heading above the table, and the title of the page, hold of the question. */
-  heading: TermHits;
-  page: TermHits;
-  kind: QuestionKind | undefined;
-  kindReader?: KindReader | undefined;
-  /** Of the page, such as `de`. */
-  language: string;
-  extreme: Extreme;
-  /** What is for whom, and for how long, it says. */
-  suits: Suits;
-  question: string;
-  /** The times of the year that it names. */
-  periods: readonly YearPeriod[];
-  words: AskedWords;
-  /** Places of the terms that are days or months. */
-  days: readonly number[];
-  /** How near in meaning each unit of the passage is to it, beside the others. */
-  nearness: readonly number[];
-  /** Places of the terms that it is said to be without: `no membership`. */
-  denied: readonly number[];
-}
-
 /** The part of the table around a unit that a question asks for. */
-export function chooseCells(
-  units: readonly Unit[],
-  at: number,
-  table: TermTable,
-  asked: AskedOfTable,
-): TablePart {
-  const { read, heading, page, extreme } = asked;
+export function chooseCells(view: PassageView, sought: Sought, at: number): TablePart {
+  const { units, read, match, language, periods } = view;
+  const { table, extreme, question } = sought;
+  const asked = readAskedOfTable(view, sought, at);
+  const { heading } = asked;
   const { from, to, head } = tableAround(units, at);
   const places: number[] = [];
   const found: TermHits[][] = [];
@@ -74,7 +45,7 @@ export function chooseCells(
     read(name).map((hit, i) => {
       if (hit <= (ofAll[i] ?? 0) || hit < (heading[i] ?? 0)) return 0;
       // `day` of "canoe all day" is a column, and no `Electric day boat`.
-      const isElsewhere = (page[i] ?? 0) > 0 || (labels[i] ?? 0) > 0;
+      const isElsewhere = (match.title[i] ?? 0) > 0 || (labels[i] ?? 0) > 0;
       return !isElsewhere ? hit : hit < 1 ? 0 : NAMED_ELSEWHERE;
     });
   const inCells = (cells: readonly string[]): TermHits =>
@@ -98,23 +69,23 @@ export function chooseCells(
   const scores = found.map((hits) => table.coverage(...hits.map((some) => weighed(some, weights))));
   const all = places.map((place) => units[place]?.cells ?? []);
   const names = all.map(([name = '']) => name);
-  const numbered = numberedRows(all, header, asked);
+  const numbered = numberedRows(all, header, { question, language });
   const ofTime = ofTimeOfDay(asked, names);
   const within =
     [
       ofTime,
       ofDay,
-      placesInSeason(names, asked.periods, asked.language),
+      placesInSeason(names, periods, language),
       suitedRows(all, asked),
       numbered?.places ?? [],
-      ofSize(names, asked.question),
+      ofSize(names, question),
     ].find((some) => some.length > 0) ?? [];
   const byWords = singledOut(scores, names, asked, within);
-  const nearness = places.map((place) => asked.nearness[place] ?? 0);
+  const nearness = places.map((place) => view.nearness[place] ?? 0);
   const meant = byWords.length > 0 || extreme !== undefined ? byWords : byFarNearest(nearness);
   const named = meant.flatMap((place) => places[place] ?? []);
   const rows = named.length > 0 ? named : places;
-  const chosen = chooseColumns(units, rows, head, table, asked);
+  const chosen = chooseColumns(rows, head, asked);
   const hasAllColumns = chosen.length === filledColumns(units, rows).length;
   const whole = { from, to, head, rows, columns: chosen, hasAllRows: named.length === 0, hasAllColumns };
   const part = extreme === undefined ? whole : atExtreme(units, whole, extreme);
@@ -152,7 +123,7 @@ function singledOut(
 }
 
 /** Places of the rows for whom, or for how long, the question says: by their names, or else by another column. */
-function suitedRows(rows: readonly (readonly string[])[], { suits }: AskedOfTable): number[] {
+function suitedRows(rows: readonly (readonly string[])[], { view: { suits } }: AskedOfTable): number[] {
   const inColumn = (column: number): number[] =>
     bestSuited(
       rows.map((cells) => cells[column] ?? ''),
@@ -164,7 +135,7 @@ function suitedRows(rows: readonly (readonly string[])[], { suits }: AskedOfTabl
 }
 
 /** Places of the names that hold a day or a month of the question, where others do not. */
-function ofDays({ read, days }: AskedOfTable, names: readonly string[]): number[] {
+function ofDays({ view: { read }, days }: AskedOfTable, names: readonly string[]): number[] {
   const hits = names.map(read);
   const found = names.flatMap((_, place) =>
     days.some((term) => (hits[place]?.[term] ?? 0) >= 1) ? [place] : [],
@@ -173,8 +144,8 @@ function ofDays({ read, days }: AskedOfTable, names: readonly string[]): number[
 }
 
 /** Places of the names that hold the time of the day that is asked about; else those that hold no other. */
-function ofTimeOfDay({ question, language }: AskedOfTable, names: readonly string[]): number[] {
-  const time = timeOfDayIn(question, language);
+function ofTimeOfDay({ view: { language }, sought }: AskedOfTable, names: readonly string[]): number[] {
+  const time = timeOfDayIn(sought.question, language);
   if (time === undefined) return [];
   const holds = names.map((name) => holdsTimeOfDay(name, time, language));
   const placesOf = (wanted: boolean | undefined): number[] =>
@@ -203,20 +174,15 @@ const weighed = (hits: TermHits, weights: readonly number[]): TermHits =>
   hits.map((hit, i) => hit * (weights[i] ?? 1));
 
 /** The columns that the question names, or that hold what it asks for; else all that say something in these rows. */
-function chooseColumns(
-  units: readonly Unit[],
-  rows: readonly number[],
-  head: number | undefined,
-  table: TermTable,
-  asked: AskedOfTable,
-): number[] {
-  const { read, suits } = asked;
+function chooseColumns(rows: readonly number[], head: number | undefined, asked: AskedOfTable): number[] {
+  const { table, question } = asked.sought;
+  const { units, read, suits, periods, language } = asked.view;
   const labels = head === undefined ? [] : (units[head]?.cells ?? []);
   const all = filledColumns(units, rows);
   const ofSeason = placesInSeason(
     all.map((column) => labels[column] ?? ''),
-    asked.periods,
-    asked.language,
+    periods,
+    language,
   );
   const timely = ofSeason.length > 0 ? ofSeason.map((place) => all[place] ?? 0) : all;
   const ofTime = ofTimeOfDay(
@@ -231,7 +197,7 @@ function chooseColumns(
   if (suited.length > 0 && suited.length < filled.length) return suited.map((place) => filled[place] ?? 0);
   const ofDay = ofDays(asked, filledLabels);
   if (ofDay.length > 0) return ofDay.map((place) => filled[place] ?? 0);
-  const sized = ofSize(filledLabels, asked.question);
+  const sized = ofSize(filledLabels, question);
   if (sized.length > 0) return sized.map((place) => filled[place] ?? 0);
   const names = rows.map((row) => read(units[row]?.cells?.[0] ?? ''));
   const ofAll = read(labels[0] ?? '');
@@ -252,7 +218,7 @@ function chooseColumns(
     return whole.some((other) => inLabel(filled[other] ?? 0).every((hit, i) => hit <= (hits[i] ?? 0)));
   };
   const named = whole.length === 0 || most.some((place) => isWhole(place) || saysMore(place)) ? most : whole;
-  const ofKind = columnsOfKind(units, rows, filled, asked);
+  const ofKind = columnsOfKind(rows, filled, asked);
   const isOfKindToo = (place: number): boolean => ofKind.includes(filled[place] ?? -1);
   if (ofKind.length > 0 && !named.some(isOfKindToo)) return ofKind;
   if (named.length === 0) return filled;
@@ -268,7 +234,7 @@ function chooseColumns(
 function withoutDenied(
   columns: number[],
   labels: readonly string[],
-  { read, denied, language }: AskedOfTable,
+  { view: { read, language }, denied }: AskedOfTable,
 ): number[] {
   const isDenied = (column: number): boolean => {
     const label = labels[column] ?? '';
@@ -281,10 +247,9 @@ function withoutDenied(
 
 /** Columns that hold what a question for a price, a time or a length of time asks for, where others do not. */
 function columnsOfKind(
-  units: readonly Unit[],
   rows: readonly number[],
   filled: readonly number[],
-  { kind, kindReader }: AskedOfTable,
+  { view: { units, kindReader }, sought: { kind } }: AskedOfTable,
 ): number[] {
   if (kind !== 'price' && kind !== 'time' && kind !== 'duration') return [];
   const found = filled.filter((column) =>

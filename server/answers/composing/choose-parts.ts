@@ -26,17 +26,20 @@ const ALONE: WindowSize = { units: 4, words: 65, enoughWords: 40, listUnits: 16,
 const FIRST: WindowSize = { units: 3, words: 50, enoughWords: 30, listUnits: 12, listWords: 120 };
 const SECOND: WindowSize = { units: 2, words: 40, enoughWords: 25, listUnits: 8, listWords: 80 };
 
-/**
- * The passages to answer from, best first.
- * @param holdsKind whether a passage holds the kind of answer that is asked for
- * @param asksOneFact whether that is a price or a time, which one passage answers
- * @param isWhole whether a passage is an answer by itself, as below a question that the page asks
- */
+/** What an answer needs, and which passages have it. */
+export interface NeededOfParts {
+  /** Whether a passage holds the kind of answer that is asked for. */
+  holdsKind: (candidate: Candidate) => boolean;
+  /** Whether a passage is an answer by itself, as below a question that the page asks. */
+  isWhole: (candidate: Candidate) => boolean;
+  /** Whether a price or a time is asked for, which one passage answers. */
+  asksOneFact: boolean;
+}
+
+/** The passages to answer from, best first. */
 export function chooseParts(
   { candidates, table }: Ranking,
-  holdsKind: (candidate: Candidate) => boolean,
-  asksOneFact: boolean,
-  isWhole: (candidate: Candidate) => boolean,
+  { holdsKind, isWhole, asksOneFact }: NeededOfParts,
 ): Part[] {
   const [first] = candidates;
   if (!first) return [];

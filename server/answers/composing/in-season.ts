@@ -1,28 +1,27 @@
 /** Finds what the pages say of the time of the year that a question names, and not of another: `Winter (November to March)`. */
 import { sharesDay, yearPeriodsIn, type YearPeriod } from '../../languages/year-periods.js';
-import type { PassageIndex } from '../../search/index/passage-index.js';
 import type { Candidate, Ranking } from '../ranking/rank.js';
-import type { Sought } from './sought.js';
+import type { ViewOf } from './passage-view.js';
 
 /**
  * The ranking without passages below headings of other times of the year, where a page has one for the time that is
  * asked about.
  */
-export function inSeason(index: PassageIndex, ranking: Ranking, { periodsIn }: Sought): Ranking {
+export function inSeason(ranking: Ranking, viewOf: ViewOf): Ranking {
   const ofPage = new Map<number, boolean>();
-  const isOfSeason = ({ passage: number, page }: Candidate): boolean | undefined => {
-    const { language } = index.pageAt(page);
-    const asked = periodsIn(language);
-    if (asked.length === 0) return undefined;
-    const told = yearPeriodsIn(index.passageAt(number).passage.headings.at(-1) ?? '', language);
+  const readSeason = (candidate: Candidate): boolean | undefined => {
+    const { page } = candidate;
+    const view = viewOf(candidate);
+    if (view.periods.length === 0) return undefined;
+    const told = yearPeriodsIn(view.heading ?? '', view.language);
     if (told.length === 0) return undefined;
-    const isAsked = holdsDayOf(asked, told);
-    ofPage.set(page, isAsked || (ofPage.get(page) ?? false));
-    return isAsked;
+    const isOfSeason = holdsDayOf(view.periods, told);
+    ofPage.set(page, isOfSeason || (ofPage.get(page) ?? false));
+    return isOfSeason;
   };
-  const known = ranking.candidates.map((candidate) => ({ candidate, isAsked: isOfSeason(candidate) }));
+  const known = ranking.candidates.map((candidate) => ({ candidate, isOfSeason: readSeason(candidate) }));
   const candidates = known
-    .filter(({ candidate, isAsked }) => isAsked !== false || !ofPage.get(candidate.page))
+    .filter(({ candidate, isOfSeason }) => isOfSeason !== false || !ofPage.get(candidate.page))
     .map(({ candidate }) => candidate);
   return { ...ranking, candidates };
 }

@@ -1,12 +1,12 @@
 /** Chooses what is shown of a list: the items that are asked for, or all of it from its start. */
 import { countWords } from '../../search/passages/passages.js';
 import type { Unit } from '../../search/passages/passage.js';
-import type { PassageMatch, TermTable } from '../ranking/passage-match.js';
 import type { AnswerWindow, WindowSize } from './window.js';
 import { isNamedWhole } from '../matching/named-whole.js';
-import type { ReadHits } from '../matching/read-hits.js';
 import { standOut } from '../matching/stand-out.js';
-import { bestSuited, type Suits } from '../matching/suits.js';
+import { bestSuited } from '../matching/suits.js';
+import type { PassageView } from './passage-view.js';
+import type { Sought } from './sought.js';
 
 /** A list with as many items, so many of them a name with a value, is looked up like a table. */
 const MIN_KEYED_ITEMS = 2;
@@ -53,12 +53,10 @@ function isKeyed(items: readonly (readonly Unit[])[]): boolean {
 
 /** The window of the list around an item. */
 export function listWindow(
-  units: readonly Unit[],
+  { units, match, read, suits }: PassageView,
+  { table }: Sought,
   best: number,
-  table: TermTable,
-  match: PassageMatch,
-  { size, suits }: { size: WindowSize; suits: Suits },
-  read: ReadHits,
+  size: WindowSize,
 ): AnswerWindow {
   const from = startOfList(units, best);
   const to = endOfList(units, best);

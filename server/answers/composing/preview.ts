@@ -29,15 +29,11 @@ export function previewOf(
   if (candidates.length === 0) return undefined;
   const [part] = shownParts(index, { ...ranking, candidates }, sought, true);
   if (!part) return undefined;
-  const { passage } = index.passageAt(part.candidate.passage);
-  const heading = passage.headings.at(-1);
-  const units = part.window.places.flatMap((place) => passage.units[place] ?? []);
-  const { language } = index.pageAt(page);
+  const { heading, units, language } = part.view;
+  const shown = part.window.places.flatMap((place) => units[place] ?? []);
   const isNamed =
-    heading !== undefined && needsHeading(units, passage.units, { text: heading, isOwn: true }, language);
-  const text = [textOf(units), ...rowsOf(passage.units, part.window)]
-    .filter((piece) => piece !== '')
-    .join(BETWEEN);
+    heading !== undefined && needsHeading(shown, units, { text: heading, isOwn: true }, language);
+  const text = [textOf(shown), ...rowsOf(units, part.window)].filter((piece) => piece !== '').join(BETWEEN);
   return shortened(isNamed ? `${heading}${ENDS_ITSELF.test(heading) ? '' : ':'} ${text}` : text);
 }
 

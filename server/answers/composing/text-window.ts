@@ -1,7 +1,9 @@
 /** Chooses the sentences around the one that answers, with what they lead to. */
 import { countWords } from '../../search/passages/passages.js';
 import { isListed, isTabular, type Unit } from '../../search/passages/passage.js';
+import { isAmountKind } from '../../languages/question-kind.js';
 import { pointsBack, pointsOn } from './anaphora.js';
+import type { PassageView } from './passage-view.js';
 import type { AnswerWindow, WindowSize } from './window.js';
 import { wholeTable } from './table-part.js';
 import { endOfList, listBefore, listFrom, countUnitWords } from './list-window.js';
@@ -16,26 +18,17 @@ const FEW_WORDS = 10;
 /** Sentences that a window goes back for what its first one means. */
 const MAX_BACK = 2;
 
-export interface TextWish {
-  size: WindowSize;
-  /** Of the page, such as `de`. */
-  language: string;
-  /** Whether the heading above asks a question. */
-  isBelowQuestion: boolean;
-  /** Whether a unit holds the price or the amount that is asked for. */
-  holdsAsked?: ((unit: Unit | undefined) => boolean) | undefined;
-}
-
 /**
  * The sentences around the best one, towards the better neighbour; never one that hangs on what is not shown, and never
  * one that leads to a list, a table or code without that.
  */
 export function textWindow(
-  units: readonly Unit[],
+  { units, language, kindReader, isBelowQuestion }: PassageView,
   best: number,
   scores: readonly number[],
-  { size, language, isBelowQuestion, holdsAsked }: TextWish,
+  size: WindowSize,
 ): AnswerWindow {
+  const holdsAmount = isAmountKind(kindReader?.kind) ? kindReader.unit : undefined;
   const wordsAt = (i: number): number => countWords(units[i]?.text ?? '');
   let from = best;
   let to = best + 1;
@@ -67,7 +60,7 @@ export function textWindow(
   for (let i = 0; i < MAX_BACK && hangs(); i++) goBack();
   // Below what a room has stands a list of what it costs.
   const isBelow =
-    isListed(units[to]) && holdsAsked?.(units[to]) === true && !units.slice(from, to).some(holdsAsked);
+    isListed(units[to]) && holdsAmount?.(units[to]) === true && !units.slice(from, to).some(holdsAmount);
   const led = leadsOn(units, to) || isBelow ? ledTo(units, to, size) : undefined;
   const end = led ? to : withoutOpenEnd(units, best, to);
   const text = Array.from({ length: end - from }, (_, i) => from + i);

@@ -1,11 +1,11 @@
 /** How well each unit of a passage answers a question. */
 import { asks } from '../../languages/closing-marks.js';
-import { definesAtOpening, namesAmount, type QuestionKind } from '../../languages/question-kind.js';
+import { definesAtOpening, namesAmount } from '../../languages/question-kind.js';
 import { isListed, isTabular, type Unit } from '../../search/passages/passage.js';
-import type { KindReader } from '../ranking/kind-reader.js';
-import { times, type PassageMatch, type TermHits, type TermTable } from '../ranking/passage-match.js';
+import { times, type TermHits } from '../ranking/passage-match.js';
 import type { ReadHits } from '../matching/read-hits.js';
-import type { Suits } from '../matching/suits.js';
+import type { PassageView } from './passage-view.js';
+import type { Sought } from './sought.js';
 
 /**
  * What a term in the heading or the names of the columns, in the title of the page alone, or in the sentence before is
@@ -55,27 +55,8 @@ function formOf(unit: Unit, next: Unit | undefined): number {
   return unit.kind === 'sentence' && unit.isBlockStart && !HAS_END.test(unit.text) ? -WITHOUT_END : 0;
 }
 
-/** What a question asks for, as far as its words tell. */
-export interface Wanted {
-  kind: QuestionKind | undefined;
-  /** Of the page, such as `de`. */
-  language: string;
-  /** What is of that kind; absent where it is none. */
-  kindReader?: KindReader | undefined;
-  /** What is for whom, and for how long, it says. */
-  suits: Suits;
-  /** Whether a text stands around that of most pages. */
-  isOfTemplate: (text: string) => boolean;
-  /** How near in meaning each unit is to it, beside the others. */
-  nearness: readonly number[];
-}
-
-function kindCredit(
-  unit: Unit,
-  { kind, language, kindReader }: Wanted,
-  table: TermTable,
-  read: ReadHits,
-): number {
+function kindCredit(unit: Unit, view: PassageView, { kind, table }: Sought): number {
+  const { language, kindReader, read } = view;
   if (kind === undefined) return 0;
   if (kind === 'definition') {
     const isAsked = (words: string): boolean => table.coverage(read(words)) > 0;
@@ -92,19 +73,14 @@ function namesOf({ cells: [first = ''] = [] }: Unit, hits: TermHits, read: ReadH
 }
 
 /** How well each unit answers; under a heading that asks the question, the first words do. */
-export function unitScores(
-  units: readonly Unit[],
-  table: TermTable,
-  match: PassageMatch,
-  wanted: Wanted,
-  read: ReadHits,
-): number[] {
+export function unitScores(view: PassageView, sought: Sought): number[] {
+  const { units, match, read, suits, nearness, isOfTemplate } = view;
+  const { table } = sought;
   // What has no heading of its own is what the page is about.
   const isBelowTitle = match.leafRarity === 0;
   const ofTable = isBelowTitle ? match.title : match.leaf;
   const credit = isBelowTitle ? times(match.title, TITLE_CREDIT) : times(match.leaf, HEADING_CREDIT);
   const inHeading = table.coverage(match.leaf);
-  const { nearness } = wanted;
   // A table is as near as the nearest of its rows.
   const ofRows = Math.max(0, ...units.map((unit, i) => (isTabular(unit) ? (nearness[i] ?? 0) : 0)));
   let columns = table.noHits();
@@ -114,11 +90,11 @@ export function unitScores(
     if (unit.kind === 'head') columns = namesOf(unit, hits, read);
     else if (!isTabular(unit)) columns = table.noHits();
     const first = (FIRST_WORDS * inHeading) / (1 + i);
-    const kind = kindCredit(unit, wanted, table, read);
+    const kind = kindCredit(unit, view, sought);
     const above = isTabular(unit) ? ofTable : credit;
-    const suited = SUITED * wanted.suits(unit.cells?.[0] ?? unit.text);
+    const suited = SUITED * suits(unit.cells?.[0] ?? unit.text);
     const near = NEARNESS * (isTabular(unit) ? ofRows : (nearness[i] ?? 0));
-    const form = formOf(unit, units[i + 1]) - (wanted.isOfTemplate(unit.text) ? OF_TEMPLATE : 0);
+    const form = formOf(unit, units[i + 1]) - (isOfTemplate(unit.text) ? OF_TEMPLATE : 0);
     return table.coverage(hits, above, columns, before) + first + kind + suited + form + near;
   });
 }

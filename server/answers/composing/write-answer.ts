@@ -10,8 +10,8 @@ import { needsHeading } from './needs-heading.js';
 import { cite } from './excerpt.js';
 import { repeats } from './repeats.js';
 import { shownParts, type ShownPart } from './shown-parts.js';
+import type { PassageView } from './passage-view.js';
 import type { Sought } from './sought.js';
-import { createKindReader } from '../ranking/kind-reader.js';
 import type { ShownAnswer } from '../ranking/features.js';
 import type { TermHits } from '../ranking/passage-match.js';
 import { isPersonName } from '../../languages/question-kind.js';
@@ -62,35 +62,31 @@ export function writeAnswer(
   let hasUnaskedTable = false;
   let isKindShown = false;
   const { kind } = sought;
-  for (const { candidate, window } of unsaid(index, shownParts(index, ranking, sought, isBrief), before)) {
-    const { page, passage } = index.passageAt(candidate.passage);
+  for (const { view, window } of unsaid(shownParts(index, ranking, sought, isBrief), before)) {
+    const { page, passage, units: all, kindReader, read, candidate } = view;
     const { places, best, cells } = window;
-    if (saysTheSame(passage.units[best]?.text ?? '', shown)) continue;
+    if (saysTheSame(all[best]?.text ?? '', shown)) continue;
     const mark = markOf(citations.length + 1);
-    const part = writePart(passage.units, window, mark, page);
-    const ofKind = kind && createKindReader({ page, passage }, kind);
+    const part = writePart(view, window, mark);
     for (const place of [...places, ...(cells?.rows ?? [])]) {
-      const unit = passage.units[place]?.text ?? '';
-      shown.push(new Set(wordsOf(unit)));
-      isKindShown ||= ofKind?.unit(passage.units[place]) ?? false;
+      shown.push(new Set(wordsOf(all[place]?.text ?? '')));
+      isKindShown ||= kindReader?.unit(all[place]) ?? false;
     }
-    const units = places.flatMap((place) => passage.units[place] ?? []);
-    const own = passage.headings.at(-1);
-    const heading = own ?? page.title;
-    const isToldAbove = ofKind?.heading === true && !units.some(ofKind.unit);
+    const units = places.flatMap((place) => all[place] ?? []);
+    const heading = view.heading ?? page.title;
+    const isToldAbove = kindReader?.heading === true && !units.some(kindReader.unit);
     isKindShown ||= isToldAbove;
     const isNamedAbove = kind === 'person' && isPersonName(heading);
     const above =
       isToldAbove ||
       isNamedAbove ||
-      needsHeading(units, passage.units, { text: heading, isOwn: own !== undefined }, page.language)
+      needsHeading(units, all, { text: heading, isOwn: view.heading !== undefined }, page.language)
         ? [`**${heading.replaceAll('*', '\\*')}**`]
         : [];
     citations.push(cite(index, candidate.passage, window));
     texts.push(...above, part.text);
-    const read = sought.hitsIn(page.language);
     hits.push(read([...above, part.text.replaceAll(mark, '')].join('\n')));
-    const headings = [page.title, ...passage.headings, ...headCells(passage.units, window)];
+    const headings = [page.title, ...passage.headings, ...headCells(all, window)];
     hasUnaskedTable ||= part.hasTable && ranking.table.coverage(read(headings.join('\n'))) < ASKED;
     pages.add(candidate.page);
   }
@@ -104,16 +100,9 @@ const headCells = (units: readonly Unit[], { cells }: AnswerWindow): readonly st
   (cells?.head === undefined ? undefined : units[cells.head]?.cells) ?? [];
 
 /** Without the parts that the reply before showed, unless it showed all. */
-function unsaid(
-  index: PassageIndex,
-  parts: readonly ShownPart[],
-  before: string | undefined,
-): readonly ShownPart[] {
+function unsaid(parts: readonly ShownPart[], before: string | undefined): readonly ShownPart[] {
   if (before === undefined) return parts;
-  const others = parts.filter(({ candidate, window }) => {
-    const { page, passage } = index.passageAt(candidate.passage);
-    return !repeats(writePart(passage.units, window, '', page).text, before);
-  });
+  const others = parts.filter(({ view, window }) => !repeats(writePart(view, window, '').text, before));
   return others.length > 0 ? others : parts;
 }
 
@@ -123,10 +112,9 @@ const isLongCode = ({ kind, text }: Unit): boolean =>
 
 /** What a window shows; where a list or a table goes on, it ends with a link to its page. */
 function writePart(
-  all: readonly Unit[],
+  { units: all, page }: PassageView,
   { places, cells, isCut }: AnswerWindow,
   mark: string,
-  page: { title: string; url: string },
 ): { text: string; hasTable: boolean } {
   const table = cells && writeCells(all, cells);
   const chosen = places.flatMap((place) => all[place] ?? []);

@@ -5,6 +5,8 @@ import { isListed, type Unit } from '../../search/passages/passage.js';
 import type { IndexedPassage } from '../../search/index/passage-index.js';
 
 export interface KindReader {
+  readonly kind: QuestionKind;
+  /** Whether a unit, or a cell of one, is of the kind. */
   readonly unit: (unit: Unit | undefined) => boolean;
   readonly cell: (text: string) => boolean;
   /** As `unit`, but what is free says so in many ways, of which few are prices. */
@@ -32,6 +34,7 @@ export function createKindReader(
     cells ? cells.slice(1).some((each) => BARE_SUM.test(each)) : ENDS_IN_SUM.test(text);
   const isSum = (unit: Unit): boolean => isListed(unit) && endsInSum(unit) && isBare();
   return {
+    kind,
     heading: isAmountKind(kind) && isOfKind(heading, kind, language),
     cell,
     unit: (unit) => unit !== undefined && (isOfKind(unit.text, kind, language) || isSum(unit)),

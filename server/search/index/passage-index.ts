@@ -45,7 +45,7 @@ export interface PassageWords {
   unitStarts: Uint32Array;
 }
 
-class PassageView implements IndexedPassage {
+class StoredPassage implements IndexedPassage {
   readonly page: PageEntry;
   private readonly segment: Segment;
   private readonly number: number;
@@ -173,7 +173,7 @@ export class PassageIndex {
     const local = passage - firstPassage;
     const page = segment.pages[segment.postings.pageOf[local] ?? 0];
     if (!page) throw new RangeError(`There is no passage ${passage}.`);
-    return new PassageView(page, segment, local);
+    return new StoredPassage(page, segment, local);
   }
 
   /** The number of a term that some passage holds; undefined where none does. */

@@ -4,8 +4,8 @@
  */
 import { withDigits } from '../../languages/number-words.js';
 import { analyzerOf } from '../../search/terms/analyzer.js';
-import { askedCounts } from '../matching/asked-counts.js';
-import { rangeReader, type NumberRange } from '../matching/number-ranges.js';
+import { askedCounts } from './asked-counts.js';
+import { rangeReader, type NumberRange } from './number-ranges.js';
 
 interface AskedNumber {
   question: string;

@@ -16,7 +16,7 @@ export interface Sought {
   extreme: Extreme;
   /** Whether it wants a price or a time, which one passage answers. */
   asksOneFact: boolean;
-  /** Its terms as they tell rows and sentences apart; those that were searched for stand first, in their order. */
+  /** Its terms as they tell rows and sentences apart: made of the table that was searched with, whose hits it reads. */
   table: TermTable;
   /** How similar a unit of a passage is to it, -1 to 1; absent where vectors do not tell. */
   unitSimilarity?: ((passage: number, unit: number) => number | undefined) | undefined;

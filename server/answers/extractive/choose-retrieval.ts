@@ -48,7 +48,7 @@ export function isOfWhatWasShown(alone: Retrieval, inContext: Retrieval): boolea
 export function contextFeatures(alone: Retrieval, inContext: Retrieval): ContextFeatures | undefined {
   if (!alone.confidence || !inContext.confidence) return undefined;
   const { pointsBack, goesOn, isWhole } = inContext.reading;
-  // The words of the question itself come first in context too, so that its own table reads both.
+  // In context its table is extended, but for the weights of some terms: its own reads the hits of both.
   const { table } = alone.best;
   return {
     foundAlone: foundOdds(alone.confidence),

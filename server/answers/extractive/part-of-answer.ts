@@ -3,7 +3,6 @@ import { isAmountKind, type QuestionKind } from '../../languages/question-kind.j
 import type { PassageIndex } from '../../search/index/passage-index.js';
 import type { Candidate } from '../ranking/rank.js';
 import { createKindReader } from '../ranking/kind-reader.js';
-import { TermTable } from '../ranking/passage-match.js';
 import { readSought } from '../composing/sought.js';
 import { writeAnswer, type WrittenAnswer } from '../composing/write-answer.js';
 import { isOfWhatWasShown, tellsOf } from './choose-retrieval.js';
@@ -26,10 +25,10 @@ export function partFor(index: PassageIndex, chosen: Retrieval, alone: Retrieval
 function partWithWords(index: PassageIndex, chosen: Retrieval, alone: Retrieval): WrittenAnswer | undefined {
   const { best, reading } = chosen;
   if (!tellsOf(alone)) return undefined;
-  const own = alone.reading.terms;
-  const searched = [...reading.terms, ...reading.topic];
-  const terms = searched.map((term, i) => (i < own.length ? term : { ...term, weight: 0 }));
-  const table = new TermTable(terms);
+  // In context the terms of the question itself stand first.
+  const own = alone.reading.terms.length;
+  const searched = best.table.extended(reading.topic);
+  const table = searched.reweighted(({ weight }, place) => (place < own ? weight : 0));
   const part = writeAnswer(index, { ...best, table }, readSought(index, table, reading.asks), {
     isBrief: true,
   });

@@ -47,12 +47,14 @@ export async function retrieve(
   const { text, citedBefore, answerBefore, kind, topic } = reading;
   const table = new TermTable(reading.terms);
   const ranked = (also: readonly number[] = []): Ranking => ({
-    ...rank(index, [...reading.terms, ...topic], { citedBefore, answerBefore, kind, also }),
+    ...rank(index, table.extended(topic).terms, { citedBefore, answerBefore, kind, also }),
     table,
   });
   const ranking = ranked();
   const similarities = await dense?.find(index, text, language);
-  const sought = readSought(index, withoutTopic(reading), reading.asks);
+  // For what is shown, the terms of the reply before keep their places, and count nothing.
+  const shown = table.extended(topic.map((term) => ({ ...term, weight: 0 })));
+  const sought = readSought(index, shown, reading.asks);
   if (!similarities)
     return judged(index, { reading, sought, ranking, best: ranking, near: [] }, models, false);
   const best = rankHybrid(index, ranked(similarities.nearest), similarities);
@@ -62,10 +64,6 @@ export async function retrieve(
   const found = { reading, sought: { ...sought, unitSimilarity }, ranking, best, near, similarities };
   return judged(index, found, models, similarities.isFitted);
 }
-
-/** The terms of a reading for what is shown; those of the reply before keep their places, and count nothing. */
-const withoutTopic = ({ terms, topic }: Reading): TermTable =>
-  new TermTable([...terms, ...topic.map((term) => ({ ...term, weight: 0 }))]);
 
 /** @param isFitted whether the confidence was fitted with the model that made the vectors */
 function judged(

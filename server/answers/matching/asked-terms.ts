@@ -5,7 +5,7 @@ import { lengthWords } from '../../languages/lengths-of-time.js';
 import { priceWords, questionKind, type QuestionKind } from '../../languages/question-kind.js';
 import type { PassageIndex } from '../../search/index/passage-index.js';
 import type { QueryTerm } from '../../search/index/query-term.js';
-import { TermTable } from '../ranking/passage-match.js';
+import type { TermTable } from '../ranking/passage-match.js';
 
 /** What a word that asks for a price is worth beside one that says of what: any sum answers it. */
 const ASKING = 0.1;
@@ -44,10 +44,8 @@ export function askedTerms(
   const months = index.languages
     .flatMap((code) => monthsBehind(question, code))
     .filter((name) => table.terms.every(({ word }) => word !== name));
-  const isAsItIs = !asking.includes(true) || !asking.includes(false);
-  if (isAsItIs && months.length === 0) return table;
-  const own = table.terms.map((term, i) =>
-    asking[i] && !isAsItIs ? { ...term, weight: ASKING * term.weight } : term,
-  );
-  return new TermTable([...own, ...[...new Set(months)].map(month)]);
+  const isAskingAlone = !asking.includes(false);
+  return table
+    .reweighted(({ weight }, place) => (asking[place] && !isAskingAlone ? ASKING * weight : weight))
+    .extended([...new Set(months)].map(month));
 }

@@ -20,6 +20,7 @@ export interface Reading {
   question: string;
   /** What is compared by its vector: the question, behind the one that it follows on. */
   text: string;
+  /** In context those of the question itself stand first, in their order. */
   terms: readonly QueryTerm[];
   /** Terms of the reply before, which help to find; what is shown, and how sure that is, is told without them. */
   topic: readonly QueryTerm[];

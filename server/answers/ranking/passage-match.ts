@@ -4,7 +4,7 @@ import { Vocabulary } from '../../search/index/vocabulary.js';
 import type { QueryTerm } from '../../search/index/query-term.js';
 import type { Unit } from '../../search/passages/passage.js';
 
-/** For every term of the question, how well (0 to 1) the best word of some text stands for it. */
+/** For every term of a table, at its place there, how well (0 to 1) the best word of some text stands for it. */
 export type TermHits = Float32Array;
 
 /** The hits of a text that counts for less than others. */
@@ -29,7 +29,11 @@ export interface PassageMatch {
 /** Terms up to two apart in the question count when they stand within so many words of each other. */
 const PROXIMITY = { questionSpan: 2, window: 8 };
 
-/** Finds which terms of the question a term of the index stands for. */
+/**
+ * Finds which terms of the question a term of the index stands for. Hits tell of a term by its place, so a table also
+ * reads hits of one that it was made of, or that was made of it, by `reweighted` and `extended`: terms that the hits do
+ * not reach are not met, and hits beyond its terms count nothing.
+ */
 export class TermTable {
   readonly terms: readonly QueryTerm[];
   /** Rarities of all terms, added up: what there is to cover. */
@@ -50,6 +54,16 @@ export class TermTable {
         else this.byTerm.set(term, [entry]);
       }
     }
+  }
+
+  /** The same terms at the same places, each with another weight. */
+  reweighted(weightOf: (term: QueryTerm, place: number) => number): TermTable {
+    return new TermTable(this.terms.map((term, place) => ({ ...term, weight: weightOf(term, place) })));
+  }
+
+  /** The same terms at the same places, and others behind them. */
+  extended(others: readonly QueryTerm[]): TermTable {
+    return new TermTable([...this.terms, ...others]);
   }
 
   lookUp(term: number): readonly { query: number; weight: number }[] | undefined {

@@ -2,9 +2,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '../errors.js';
 import type { ChatReply, ChatRequest } from '../contract.js';
-import { replyKindOf, type Quota, type QuestionRecord, type ReplyRecord, type Widget } from '../model.js';
+import { replyKindOf, type QuestionRecord, type ReplyRecord, type Widget } from '../model.js';
 import type { ConversationStore, Turn } from '../store/port/conversation-store.js';
-import { toldLanguage } from '../answers/question/visitor-language.js';
+import { spokenSoFar, toldLanguage } from '../answers/question/visitor-language.js';
 import type {
   AnswerEngine,
   AnswerOptions,
@@ -74,12 +74,12 @@ export function createAnswerQuestion(deps: AnswerQuestionDeps): AnswerQuestion {
     const { idempotencyKey } = progress;
     const isVerified = verifyVisitor(widget, { visitorId: asked.visitorId, visitorSignature });
     const request = { ...asked, isVerified };
-    if (idempotencyKey === undefined) return answer(deps, widget, request, undefined, progress);
+    if (idempotencyKey === undefined) return answer(deps, { widget, request, progress });
     // A question is the same whoever vouches for its visitor.
     const identity = identify(asked, idempotencyKey);
     const duplicate = inFlight.find(request, identity);
     if (duplicate) return replay(await duplicate, progress);
-    return inFlight.share(request, identity, () => answer(deps, widget, request, identity, progress));
+    return inFlight.share(request, identity, () => answer(deps, { widget, request, identity, progress }));
   };
 }
 
@@ -88,22 +88,26 @@ interface VerifiedRequest extends Omit<ChatRequest, 'visitorSignature'> {
   isVerified: boolean;
 }
 
-async function answer(
-  deps: AnswerQuestionDeps,
-  widget: Widget,
-  request: VerifiedRequest,
-  identity: RequestIdentity | undefined,
-  progress: ReplyProgress,
-): Promise<ChatReply> {
+/** A request while it is answered. */
+interface Exchange {
+  widget: Widget;
+  request: VerifiedRequest;
+  /** Absent where the request is not safe to repeat. */
+  identity?: RequestIdentity;
+  progress: ReplyProgress;
+}
+
+async function answer(deps: AnswerQuestionDeps, exchange: Exchange): Promise<ChatReply> {
+  const { widget, request, progress } = exchange;
   const { conversationId, turns } = await continueConversation(deps, request);
-  const { question, reply } = await acceptQuestion(deps, widget, request, conversationId, identity, progress);
+  const { question, reply } = await acceptQuestion(deps, exchange, conversationId);
   if (reply) return replay(toChatReply(reply), progress);
   const messageId = deps.newId();
   progress.onStart?.({ conversationId: question.conversationId, messageId });
   // A question that is answered at its second try is itself among the turns.
   const history = turns.filter(({ question: { id } }) => id !== question.id).map(pastTurn);
   const ask = (asked: Question) => deps.engine.answer(asked, progress);
-  const spoken = languagesOf(turns);
+  const spoken = spokenSoFar(turns.map((turn) => turn.question.text));
   const made = await replyToMessage({ widgetId: widget.id, text: question.text, history }, ask, spoken);
   // As what was said before, where this tells nothing.
   const lang = toldLanguage(question.text) ?? spoken[0];
@@ -136,12 +140,11 @@ function pastTurn({ question, reply }: Turn): PastTurn {
 /** The turn to be answered: a new one, or that of an earlier request with the same identity. */
 async function acceptQuestion(
   deps: AnswerQuestionDeps,
-  widget: Widget,
-  request: VerifiedRequest,
+  exchange: Exchange,
   conversationId: string,
-  identity: RequestIdentity | undefined,
-  { allowance, signal }: ReplyProgress,
 ): Promise<Turn> {
+  const { widget, request, identity } = exchange;
+  const { allowance } = exchange.progress;
   const now = deps.clock();
   const question: QuestionRecord = {
     type: 'question',
@@ -164,7 +167,7 @@ async function acceptQuestion(
     const { accepted, usage, duplicateOf } = await deps.conversations.accept(question, quota);
     if (identity && duplicateOf) {
       assertSameRequest(identity, duplicateOf.question.requestHash);
-      return await awaitReply(deps, question, widget.quota, duplicateOf, signal);
+      return await awaitReply(deps, exchange, question, duplicateOf);
     }
     if (!isLeft && allowance) throw allowance.refusal();
     if (!accepted) throw quotaExceeded(widget.quota, usage, now);
@@ -182,10 +185,9 @@ async function acceptQuestion(
  */
 async function awaitReply(
   { conversations, clock, elsewhereMs = 0 }: AnswerQuestionDeps,
+  { widget: { quota }, progress: { signal } }: Exchange,
   question: QuestionRecord,
-  quota: Quota,
   turn: Turn,
-  signal: AbortSignal | undefined,
 ): Promise<Turn> {
   const until = Date.parse(turn.question.at) + elsewhereMs;
   let now = turn;
@@ -201,47 +203,37 @@ async function awaitReply(
   return now;
 }
 
-/** Languages that the visitor has written in so far, the latest first. */
-function languagesOf(turns: readonly Turn[]): string[] {
-  const said = turns.map(({ question }) => question.text).toReversed();
-  return [...new Set(said.flatMap((text) => toldLanguage(text) ?? []))];
-}
-
 async function recordReply(
   deps: AnswerQuestionDeps,
   question: QuestionRecord,
   messageId: string,
   reply: EngineReply & Pick<ReplyRecord, 'lang'>,
 ): Promise<ChatReply> {
-  const { answer, citations, relatedArticles, confidenceScore, wasRefused } = reply;
-  const { suggestedAction, suggestions, lang } = reply;
-  const { widgetId, conversationId } = question;
   const record: ReplyRecord = {
     type: 'reply',
     id: messageId,
     at: new Date(deps.clock()).toISOString(),
-    widgetId,
-    conversationId,
+    widgetId: question.widgetId,
+    conversationId: question.conversationId,
     questionId: question.id,
-    answer,
-    citations,
-    relatedArticles,
-    confidenceScore,
-    wasRefused,
-    suggestedAction,
-    suggestions,
-    lang,
+    ...contentOf(reply),
+    lang: reply.lang,
     kind: replyKindOf(reply),
   };
   return toChatReply(await deps.conversations.record(record));
 }
 
-function toChatReply(record: ReplyRecord): ChatReply {
-  const { conversationId, id, answer, citations, relatedArticles, confidenceScore, wasRefused } = record;
-  const { suggestedAction, suggestions } = record;
+const toChatReply = (record: ReplyRecord): ChatReply => ({
+  conversationId: record.conversationId,
+  messageId: record.id,
+  ...contentOf(record),
+});
+
+/** What a reply says, to its visitor and in the log alike. */
+function contentOf(reply: EngineReply | ReplyRecord): Omit<ChatReply, 'conversationId' | 'messageId'> {
+  const { answer, citations, relatedArticles, confidenceScore, wasRefused } = reply;
+  const { suggestedAction, suggestions } = reply;
   return {
-    conversationId,
-    messageId: id,
     answer,
     citations,
     relatedArticles,

@@ -2,7 +2,7 @@
 import type { AnswerEngine, PastTurn, Question } from '../answers/answer-engine.js';
 import type { DenseRetriever } from '../answers/hybrid/dense-retrieval.js';
 import { createExtractiveEngine } from '../answers/extractive/extractive-engine.js';
-import { toldLanguage } from '../answers/question/visitor-language.js';
+import { spokenSoFar } from '../answers/question/visitor-language.js';
 import type { Explainer } from '../answers/extractive/explanation.js';
 import type { Knowledge } from '../search/knowledge.js';
 import type { Trial, TrialRequest, Trials } from '../operate/gaps/trials.js';
@@ -65,7 +65,5 @@ export function createTrials({ knowledge, extractive, worded, denseForDraft }: T
   };
 }
 
-/** Languages that were written in so far, the latest first. */
-function spokenIn(history: readonly PastTurn[]): string[] {
-  return [...new Set(history.toReversed().flatMap(({ question }) => toldLanguage(question) ?? []))];
-}
+const spokenIn = (history: readonly PastTurn[]): string[] =>
+  spokenSoFar(history.map(({ question }) => question));

@@ -60,6 +60,14 @@ function likelyInLatin(text: string): string[] {
 /** The language of what a visitor says, such as `de`; undefined where nothing gives it away. */
 export const toldLanguage = (text: string): string | undefined => languageOf(text, []);
 
+/**
+ * The languages that a visitor has written in, the latest first.
+ * @param said oldest first
+ */
+export const spokenSoFar = (said: readonly string[]): string[] => [
+  ...new Set(said.toReversed().flatMap((text) => toldLanguage(text) ?? [])),
+];
+
 /** Whether a text is in a language and, by its function words, in no other. */
 export function isPlainlyIn(language: string, text: string): boolean {
   const sample = text.slice(0, SAMPLE_LENGTH);

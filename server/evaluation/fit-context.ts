@@ -69,8 +69,8 @@ async function samplesOf(set: QuestionSet, dense: DenseIndex): Promise<Sample[]>
       const reply = await shipped.answer({ widgetId: WIDGET, text: before, history: [...turns] });
       turns.push(turnOf(before, reply));
     }
-    const alone = readAlone(text, analyzer);
-    const inContext = readInContext(alone, turns, analyzer);
+    const alone = readAlone(text, analyzer, 'en');
+    const inContext = readInContext(alone, turns, analyzer, 'en');
     if (!inContext) return undefined;
     return contextFeatures(await retrieve(index, alone, options), await retrieve(index, inContext, options));
   };

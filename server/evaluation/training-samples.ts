@@ -128,8 +128,8 @@ async function judgeables(
   dense: DenseIndex | undefined,
 ): Promise<Pick<Sample, 'words' | 'hybrid'>> {
   const { text, history } = askedOf(question);
-  const alone = readAlone(text, analyzer);
-  const reading = readInContext(alone, history, analyzer) ?? alone;
+  const alone = readAlone(text, analyzer, 'en');
+  const reading = readInContext(alone, history, analyzer, 'en') ?? alone;
   const found = await retrieve(index, reading, { language: 'en', dense, models: SHIPPED_MODELS });
   const judged = <F>(features: F, ranking: Ranking, answer: WrittenAnswer): Judgeable<F> => ({
     features,

@@ -48,12 +48,14 @@ export function createExtractiveEngine({
       search === undefined
         ? withOtherOfTwo(index, mended(said, index, language), language)
         : { widgetId, text: search, history: [] };
-    return { index, language, question, fact: factReply(index, question, language) };
+    const questionLanguage = visitorLanguage(question.text, question.history, index.languages);
+    return { index, language, question, questionLanguage, fact: factReply(index, question, language) };
   };
 
-  const find = async ({ index, question: { text, history } }: Asked): Promise<Found> => {
+  const find = async (asked: Asked): Promise<Found> => {
+    const { index, questionLanguage: language } = asked;
+    const { text, history } = asked.question;
     const analyzer = analyzerOf(index);
-    const language = visitorLanguage(text, history, index.languages);
     const options = { language, dense, models };
     const reading = readAlone(text, analyzer, language);
     const alone = await retrieve(index, reading, options);

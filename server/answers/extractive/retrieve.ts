@@ -33,7 +33,7 @@ export interface Retrieval {
 }
 
 export interface RetrieveOptions {
-  /** The visitor's. */
+  /** Of the question. */
   language: string;
   dense?: DenseRetriever | undefined;
   models: EngineModels;

@@ -26,7 +26,10 @@ export interface Asked {
   index: PassageIndex;
   /** The visitor's. */
   language: string;
+  /** As it is looked for: without typing errors, or as a model put it. */
   question: Question;
+  /** Of that question, which may be put in another language than the visitor's. */
+  questionLanguage: string;
   /** The whole reply, where it asks for a contact fact. */
   fact: EngineReply | undefined;
 }

@@ -60,8 +60,11 @@ function askedOf(kind: QuestionKind | undefined, terms: readonly QueryTerm[]): r
   return telling.length > 0 ? telling : terms;
 }
 
-/** The question by itself. */
-export function readAlone(question: string, analyzer: QueryAnalyzer, language = 'en'): Reading {
+/**
+ * The question by itself.
+ * @param language of the visitor, such as `de`
+ */
+export function readAlone(question: string, analyzer: QueryAnalyzer, language: string): Reading {
   const kind = questionKind(question);
   const isOpen = kind !== undefined && (isAmountKind(kind) || kind === 'time');
   const asked = withoutPeriods(isOpen ? withoutAskingWords(question) : question, language);
@@ -95,7 +98,7 @@ export function readInContext(
   alone: Reading,
   history: readonly PastTurn[],
   analyzer: QueryAnalyzer,
-  language = 'en',
+  language: string,
 ): Reading | undefined {
   const length = lengthOf(alone.terms);
   const isWhole = !alone.asksOfNothing && !isFollowUp(alone.text, length, language);

@@ -25,7 +25,7 @@ async function topicBehind(answer: string, citedPageIds = ['p0']): Promise<strin
   const index = await createKnowledge({ pages: store }).indexFor('practice');
   const analyzer = createQueryAnalyzer(index);
   const history: PastTurn[] = [{ question: 'who does pelvic health', answer, citedPageIds }];
-  const reading = readInContext(readAlone('which days is she in?', analyzer), history, analyzer);
+  const reading = readInContext(readAlone('which days is she in?', analyzer, 'en'), history, analyzer, 'en');
   assert.ok(reading);
   return reading.topic.map(({ word }) => word);
 }

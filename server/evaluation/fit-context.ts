@@ -12,6 +12,7 @@ import { retrieve } from '../answers/extractive/retrieve.js';
 import { SHIPPED_MODELS } from '../answers/hybrid/hybrid-confidence.js';
 import type { DenseIndex } from '../answers/hybrid/dense-index.js';
 import { readAlone, readInContext } from '../answers/question/reading.js';
+import { visitorLanguage } from '../answers/question/visitor-language.js';
 import { logOdds } from '../answers/ranking/confidence.js';
 import type { LogisticWeights } from '../answers/ranking/weights.js';
 import { createKnowledge } from '../search/knowledge.js';
@@ -62,16 +63,17 @@ async function samplesOf(set: QuestionSet, dense: DenseIndex): Promise<Sample[]>
     createExtractiveEngine({ knowledge, dense, context });
   const shipped = engineWith();
   const analyzer = createQueryAnalyzer(index);
-  const options = { language: 'en', dense, models: SHIPPED_MODELS };
   const featuresOf = async ({ text, history }: TestQuestion): Promise<ContextFeatures | undefined> => {
     const turns = [];
     for (const before of history) {
       const reply = await shipped.answer({ widgetId: WIDGET, text: before, history: [...turns] });
       turns.push(turnOf(before, reply));
     }
-    const alone = readAlone(text, analyzer, 'en');
-    const inContext = readInContext(alone, turns, analyzer, 'en');
+    const language = visitorLanguage(text, turns, index.languages);
+    const alone = readAlone(text, analyzer, language);
+    const inContext = readInContext(alone, turns, analyzer, language);
     if (!inContext) return undefined;
+    const options = { language, dense, models: SHIPPED_MODELS };
     return contextFeatures(await retrieve(index, alone, options), await retrieve(index, inContext, options));
   };
   const followUps = set.questions.filter(({ kind, answerable }) => kind === 'follow-up' && answerable);

@@ -128,9 +128,10 @@ async function judgeables(
   dense: DenseIndex | undefined,
 ): Promise<Pick<Sample, 'words' | 'hybrid'>> {
   const { text, history } = askedOf(question);
-  const alone = readAlone(text, analyzer, 'en');
-  const reading = readInContext(alone, history, analyzer, 'en') ?? alone;
-  const found = await retrieve(index, reading, { language: 'en', dense, models: SHIPPED_MODELS });
+  const language = visitorLanguage(text, history, index.languages);
+  const alone = readAlone(text, analyzer, language);
+  const reading = readInContext(alone, history, analyzer, language) ?? alone;
+  const found = await retrieve(index, reading, { language, dense, models: SHIPPED_MODELS });
   const judged = <F>(features: F, ranking: Ranking, answer: WrittenAnswer): Judgeable<F> => ({
     features,
     found: answerable && isFound(index, ranking, answer, question),

@@ -48,12 +48,12 @@ const rounded = (chance: number): number => Math.round(chance * 1000) / 1000;
 /** What the passages answer, or else the fact of the business that comes nearest to what is asked. */
 export function replyTo(asked: Asked, found: Found): EngineReply {
   const { index, question, language } = asked;
-  const { alone, chosen } = found;
+  const { chosen } = found;
   const told = passageDraft(asked, found);
   const isSure = !told.wasRefused && told.confidenceScore > UNSURE_AT_MOST;
   const draft =
     isSure && asksForLeader(index, question, language) ? { ...told, confidenceScore: UNSURE_AT_MOST } : told;
-  const isToldBefore = chosen.reading !== alone.reading && chosen.answer?.lacksKind === false;
+  const isToldBefore = chosen.reading.isInContext && chosen.answer?.lacksKind === false;
   const isSettled =
     !draft.wasRefused &&
     (isToldBefore || draft.confidenceScore > UNSURE_AT_MOST) &&
@@ -84,24 +84,33 @@ const surenessOf = ({ confidence }: Retrieval): number =>
   confidence ? Math.min(confidence.found, confidence.right) : 0;
 
 /** The reply to a question as it is understood, unless that is what the visitor has just read. */
-function passageDraft(asked: Asked, { alone, inContext, chosen }: Found): Draft {
+function passageDraft(asked: Asked, found: Found): Draft {
+  const { inContext, chosen } = found;
   const reply = draftOf(asked, chosen);
   const before = asked.question.history.at(-1)?.answer;
   if (reply.wasRefused || !chosen.answer || !repeats(chosen.answer.text, before)) return reply;
+  if (inContext) return insteadOfRepetition(asked, { ...found, inContext }, reply);
   // Who asks the same in other words is answered the same; what is not sure is not told as something new.
-  if (!inContext) return reply.confidenceScore > UNSURE_AT_MOST ? reply : draftOf(asked, chosen, true);
-  // Who asks on is not told the same once more: the question may mean a part of what was said, or something else.
+  return reply.confidenceScore > UNSURE_AT_MOST ? reply : draftOf(asked, chosen, true);
+}
+
+/** A question that asks on, and is answered with what the visitor has just read. */
+type Repeating = Found & { inContext: Retrieval };
+
+/**
+ * Who asks on is not told the same once more: the question may mean a part of what was said, or something else.
+ * @param reply what would be told once more
+ */
+function insteadOfRepetition(asked: Asked, found: Repeating, reply: Draft): Draft {
+  const { alone, inContext, chosen } = found;
+  const before = asked.question.history.at(-1)?.answer;
   const part = partFor(asked.index, inContext, alone);
   const isPartNew = part !== undefined && !repeatsAllOf(part.text, before);
   const ofPage = isPartNew ? undefined : unreadOfPage(asked.index, inContext, alone);
   const unread = ofPage ?? (part ? undefined : nextToAnswered(asked.index, inContext));
   if (unread?.answer && !repeats(unread.answer.text, before)) {
-    const isLessSure = surenessOf(inContext) < surenessOf(alone);
-    const draft = draftOf(asked, isLessSure ? { ...unread, confidence: inContext.confidence } : unread);
-    // How sure the best is says little of another.
-    const isBest = unread.best.candidates[0] === alone.best.candidates[0];
-    const most = isBest ? 1 : UNSURE_AT_MOST;
-    if (!draft.wasRefused) return { ...draft, confidenceScore: Math.min(draft.confidenceScore, most) };
+    const draft = draftOfUnread(asked, found, unread);
+    if (!draft.wasRefused) return draft;
   }
   if (part) return draftOf(asked, { ...chosen, answer: part }, !isPartNew);
   const isTelling = tellsOf(alone);
@@ -111,6 +120,17 @@ function passageDraft(asked: Asked, { alone, inContext, chosen }: Found): Draft 
   const { of, wasRefused } = other;
   return !wasRefused && repeats(of.answer?.text ?? '', before) ? draftOf(asked, chosen, true) : other;
 }
+
+/** The reply with a passage of which nothing was shown. */
+function draftOfUnread(asked: Asked, { alone, inContext }: Repeating, unread: Retrieval): Draft {
+  const isLessSure = surenessOf(inContext) < surenessOf(alone);
+  const draft = draftOf(asked, isLessSure ? { ...unread, confidence: inContext.confidence } : unread);
+  // How sure the best is says little of another.
+  const isBest = !unread.reading.isInContext && bestPassage(unread) === bestPassage(alone);
+  return isBest ? draft : { ...draft, confidenceScore: Math.min(draft.confidenceScore, UNSURE_AT_MOST) };
+}
+
+const bestPassage = ({ best }: Retrieval): number | undefined => best.candidates[0]?.passage;
 
 /** @param isSaidAgain whether the reply before showed all of it */
 function draftOf({ index, language }: Asked, of: Retrieval, isSaidAgain = false): Draft {

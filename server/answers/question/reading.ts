@@ -18,6 +18,8 @@ import type { QueryTerm } from '../../search/index/query-term.js';
 export interface Reading {
   /** As it was asked. */
   question: string;
+  /** Whether it is read with what the conversation is about. */
+  isInContext: boolean;
   /** What is compared by its vector: the question, behind the one that it follows on. */
   text: string;
   /** In context those of the question itself stand first, in their order. */
@@ -71,6 +73,7 @@ export function readAlone(question: string, analyzer: QueryAnalyzer, language: s
   const namesPeriod = asked !== question && !isOpen;
   return {
     question,
+    isInContext: false,
     text: question,
     terms: askedOf(kind, focusedTerms(question, analyzer)),
     topic: [],
@@ -144,6 +147,7 @@ export function readInContext(
   const isKnown = ({ key, word }: QueryTerm): boolean => known.has(key) || isReplaced(word);
   return {
     question: alone.question,
+    isInContext: true,
     text: `${earlier}\n${alone.text}`,
     terms,
     topic: isOfSame ? topicTerms(answerBefore, analyzer, isKnown) : [],

@@ -26,8 +26,12 @@ it('nobody waits for the reply of another server once the caller has gone', asyn
       elsewhereMs: HOUR_MS,
     });
   const request = {
-    ...{ widgetId: widget.id, message: 'Can I return a lamp?', conversationId: undefined },
-    ...{ visitorId: undefined, visitorSignature: undefined, pageUrl: undefined },
+    widgetId: widget.id,
+    message: 'Can I return a lamp?',
+    conversationId: undefined,
+    visitorId: undefined,
+    visitorSignature: undefined,
+    pageUrl: undefined,
   };
   const idempotencyKey = 'once';
   void serve()(widget, request, { idempotencyKey });

@@ -83,8 +83,14 @@ describe('the question sets', () => {
     );
     assert.deepEqual(set.questions, [
       {
-        ...{ id: 'q2', text: 'Wie geht es auf?', kind: 'natural', answerable: true, goldPages: ['2'] },
-        ...{ goldPhrases: [], notPhrases: [], history: [] },
+        id: 'q2',
+        text: 'Wie geht es auf?',
+        kind: 'natural',
+        answerable: true,
+        goldPages: ['2'],
+        goldPhrases: [],
+        notPhrases: [],
+        history: [],
       },
     ]);
     assert.deepEqual(readOffTopic(), ['x']);

@@ -85,7 +85,9 @@ await test('servers on one database', async (whole) => {
   await whole.test('wait little for one that died while it made an index', async () => {
     const dying = await openPostgresStore(url);
     const dead = createIndexSharing({
-      ...{ indexes: shared.indexes, leases: dying.leases, onError: assert.ifError },
+      indexes: shared.indexes,
+      leases: dying.leases,
+      onError: assert.ifError,
     });
     const other = randomUUID();
     await store.pages.save(other, makePage());

@@ -16,7 +16,11 @@ export async function askPage(
   before: readonly string[] = [],
 ): Promise<EngineReply | undefined> {
   const page = (id: string, name: string, body: string): Page => ({
-    ...{ id, title: name, url: `/${id}`, content: body, lang: language },
+    id,
+    title: name,
+    url: `/${id}`,
+    content: body,
+    lang: language,
   });
   const pages = [page('p0', 'Other', 'Nothing.'), page('p1', title, content)];
   const store = { list: () => Promise.resolve(pages), revision: () => Promise.resolve('1') };

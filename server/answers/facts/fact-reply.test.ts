@@ -224,7 +224,11 @@ describe('a question for a fact of something that the site has none of', () => {
 
 describe('a shop whose facts stand in its footer', () => {
   const page = (id: string, title: string, content: string, facts: Fact[] = []): Page => ({
-    ...{ id, title, url: `/${id}`, content, facts },
+    id,
+    title,
+    url: `/${id}`,
+    content,
+    facts,
   });
   const ask = async (text: string): Promise<string> => {
     const pages = [

@@ -54,7 +54,10 @@ export function createDenseIndex(options: DenseIndexOptions): DenseIndex {
     bytes: () => vectors.table.bytes,
     forDraft: createDraftVectors({
       passages: passages.readsSentences ? passages : undefined,
-      ...{ questions, table: vectors.table, known, logger },
+      questions,
+      table: vectors.table,
+      known,
+      logger,
     }).retriever,
   };
 }

@@ -26,8 +26,15 @@ async function headingsFor(
   const index = await createKnowledge({ pages: store }).indexFor('robot');
   const same = () => 0.5;
   const similarities = {
-    ...{ isFitted: true, nearest: [], related: [], similarity: same, headingSimilarity: heading },
-    ...{ mixedSimilarity: same, bestUnitSimilarity: unit, unitSimilarity: same, centredSimilarity: same },
+    isFitted: true,
+    nearest: [],
+    related: [],
+    similarity: same,
+    headingSimilarity: heading,
+    mixedSimilarity: same,
+    bestUnitSimilarity: unit,
+    unitSimilarity: same,
+    centredSimilarity: same,
   };
   const ranking = rank(index, createQueryAnalyzer(index).termsOf(question));
   return rankHybrid(index, ranking, similarities).candidates.flatMap(

@@ -6,8 +6,13 @@ import { createSentenceCheck } from './check-sentence.js';
 import type { DropReason } from './drop-reason.js';
 
 const page = (language: string, heading: string, ...lines: string[]): EvidencePassage => ({
-  ...{ pageId: 'p', pageTitle: 'Acme', pageUrl: 'https://acme.example/p', language, heading },
-  ...{ text: lines.join('\n'), quotes: lines },
+  pageId: 'p',
+  pageTitle: 'Acme',
+  pageUrl: 'https://acme.example/p',
+  language,
+  heading,
+  text: lines.join('\n'),
+  quotes: lines,
 });
 const ENGLISH = page(
   'en',
@@ -107,7 +112,10 @@ describe('a translated sentence passes', () => {
       [ENGLISH],
       'de',
     )({
-      ...{ text: 'Ein **E-Bike** kostet € 42 am Tag. [1]', cite: [], as: 'sentence', quote: 'Day: € 42' },
+      text: 'Ein **E-Bike** kostet € 42 am Tag. [1]',
+      cite: [],
+      as: 'sentence',
+      quote: 'Day: € 42',
     });
     assert.ok('sentence' in result);
     assert.deepEqual(result.sentence, {

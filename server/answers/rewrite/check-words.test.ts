@@ -10,8 +10,13 @@ import { namesIn } from './name-facts.js';
 import { foldQuote } from './plain-form.js';
 
 const page = (heading: string, ...lines: string[]): EvidencePassage => ({
-  ...{ pageId: 'hire', pageTitle: 'Hire', pageUrl: 'https://acme.example/hire', language: 'en', heading },
-  ...{ text: lines.join('\n'), quotes: lines },
+  pageId: 'hire',
+  pageTitle: 'Hire',
+  pageUrl: 'https://acme.example/hire',
+  language: 'en',
+  heading,
+  text: lines.join('\n'),
+  quotes: lines,
 });
 
 describe('a short sentence with an amount', () => {

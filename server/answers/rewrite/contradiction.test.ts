@@ -92,7 +92,9 @@ describe('a page that says it is in another language than it is', () => {
     const page = 'Die Hunde unserer Gäste dürfen nicht in die Sauna. Es ist auch eine Wiese für sie da.';
     const check = checkOf(page, 'de', 'en');
     const result = check({
-      ...{ text: 'Hunde unserer Gäste dürfen in die Sauna.', cite: [1], as: 'sentence' },
+      text: 'Hunde unserer Gäste dürfen in die Sauna.',
+      cite: [1],
+      as: 'sentence',
     });
     assert.deepEqual(result, { dropped: 'contradiction' });
   });

@@ -92,7 +92,9 @@ describe('a follow-up and a model', () => {
       });
       const { engine, plain } = await start();
       const { passages } = await plain.findEvidence({
-        ...{ widgetId: WIDGET, text: 'and with child seats?', history: HISTORY },
+        widgetId: WIDGET,
+        text: 'and with child seats?',
+        history: HISTORY,
       });
       assert.equal(passages[0]?.heading, 'Children');
       const reply = await ask(engine, {}, 'and with child seats?', HISTORY);

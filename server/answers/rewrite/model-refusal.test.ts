@@ -38,7 +38,9 @@ describe('a model that finds no answer', () => {
       assert.deepEqual(reply.relatedArticles, [
         // The page that would have been quoted, without the address of the quote.
         {
-          ...{ pageId: 'returns', pageTitle: 'Returns', pageUrl: 'https://acme.example/returns' },
+          pageId: 'returns',
+          pageTitle: 'Returns',
+          pageUrl: 'https://acme.example/returns',
           excerpt: REPLY.citations[0]?.excerpt,
         },
         ...REPLY.relatedArticles,

@@ -50,7 +50,8 @@ describe('a question in another language than the pages', () => {
       { writes: asks('May I bring my dog into the sauna?') },
       {
         writes: sentences({
-          ...{ text: '犬はサウナに入れません。', cite: [1] },
+          text: '犬はサウナに入れません。',
+          cite: [1],
           quote: 'Dogs are not allowed in the sauna',
         }),
       },
@@ -117,7 +118,10 @@ describe('a question in another language than the pages', () => {
   it('stays in it for a follow-up, where some pages are in it, and may be searched in that of most', async () => {
     const { engine, store } = await startSite(server, 'en', SITE);
     await store.pages.save(WIDGET, {
-      ...{ id: 'helme', title: 'Helme', url: 'https://acme.example/helme', lang: 'de' },
+      id: 'helme',
+      title: 'Helme',
+      url: 'https://acme.example/helme',
+      lang: 'de',
       content: 'Ein Helm liegt bei jedem Rad.',
     });
     const history = [{ question: 'Gibt es einen Helm?', answer: 'Ja.', citedPageIds: ['helme'] }];

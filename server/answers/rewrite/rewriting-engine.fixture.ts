@@ -61,7 +61,9 @@ export const REPLY: EngineReply = {
   relatedArticles: [
     { pageId: 'shipping', pageTitle: 'Shipping', pageUrl: SHIPPING.pageUrl },
     {
-      ...{ pageId: 'lamps', pageTitle: 'Lamps', pageUrl: 'https://acme.example/lamps' },
+      pageId: 'lamps',
+      pageTitle: 'Lamps',
+      pageUrl: 'https://acme.example/lamps',
       excerpt: 'Each lamp comes with a bulb.',
     },
   ],
@@ -135,11 +137,15 @@ function startEngineOver(server: FaultyModel, options: EngineFixtureOptions, ext
   const engine = createRewritingEngine({
     extractive,
     model: createGuardedModel({
-      ...{ model: chat, random: Math.random, backoffMs: 1 },
+      model: chat,
+      random: Math.random,
+      backoffMs: 1,
       ...(breakAfter !== undefined && { breakAfter }),
     }),
     budget: createTokenBudget({
-      ...{ store: createMemoryStore().tokens, tokensPerMonth: tokens, newId: randomUUID },
+      store: createMemoryStore().tokens,
+      tokensPerMonth: tokens,
+      newId: randomUUID,
     }),
     clock,
     newDelimiter: () => DELIMITER,

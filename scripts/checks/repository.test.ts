@@ -1,10 +1,11 @@
 /** What a repository promises about itself. */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { filesBelow, root } from '../files.js';
 import { makeNotice } from '../notice.js';
+import { FAULTS, STEPS } from '../testing/steps.js';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const { license, scripts, engines, version } = JSON.parse(read('package.json')) as {
@@ -54,6 +55,37 @@ describe('the repository', () => {
     assert.ok(acts.size > 30);
     assert.deepEqual(
       [...acts].filter((act) => !words.includes(`'${act}':`)),
+      [],
+    );
+  });
+
+  it('lists in CONTRIBUTING.md the checks that npm test runs', () => {
+    const [, list = ''] = /^The checks are ([^.:]*)/m.exec(read('CONTRIBUTING.md')) ?? [];
+    assert.deepEqual(
+      list.split(/, | and /),
+      STEPS.map(({ name }) => name),
+    );
+  });
+
+  it('knows the checks that CONTRIBUTING.md runs by name', () => {
+    const named = [...read('CONTRIBUTING.md').matchAll(/npm test -- ([a-z ]+)`/g)].map(
+      ([, names = '']) => names,
+    );
+    const known = [...STEPS, FAULTS].map(({ name }) => name);
+    assert.ok(named.length > 0);
+    assert.deepEqual(
+      named.flatMap((names) => names.split(' ')).filter((name) => !known.includes(name)),
+      [],
+    );
+  });
+
+  it('has every folder of the server on the code map', () => {
+    const [map = ''] = /^server\/\n(?: .*\n)+/m.exec(read('README.md')) ?? [];
+    const folders = readdirSync(join(root, 'server'), { withFileTypes: true }).filter((entry) =>
+      entry.isDirectory(),
+    );
+    assert.deepEqual(
+      folders.map(({ name }) => name).filter((name) => !new RegExp(`^  (?:\\S+ )?${name}/`, 'm').test(map)),
       [],
     );
   });

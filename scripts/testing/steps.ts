@@ -83,7 +83,7 @@ const browserTests = (name: string, command: Command): Step => ({
 export const STEPS: readonly Step[] = [
   check('build', script('scripts/build.ts')),
   browserTests('components', [tool('wtr')]),
-  { ...check('types and lint', [tool('oxlint'), '--type-check']), needs: 'manifest' },
+  { ...check('types', [tool('oxlint'), '--type-check']), needs: 'manifest' },
   {
     name: 'package',
     hasTests: true,

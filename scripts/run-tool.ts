@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './files.js';
-import { takeProcessorTime } from './testing/processor-time.js';
+import { takeProcessorTime } from './processor-time.js';
 
 /** A command and its arguments. */
 export type Command = readonly [string, ...string[]];

@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import type { TestEvent } from 'node:test/reporters';
 import { fileURLToPath } from 'node:url';
 import { root } from '../files.js';
-import { takeOwnProcessorTime, takeProcessorTime } from './processor-time.js';
+import { takeOwnProcessorTime, takeProcessorTime } from '../processor-time.js';
 import { recordResult } from './results.js';
 
 /** The failure of a suite says mostly that a test in it failed, which is recorded by itself. */

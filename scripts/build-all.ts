@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { bundleServer } from './bundle-server.js';
 import { compressAll } from './compress.js';
 import { root } from './files.js';
-import { fingerprintOfSources, STAMP } from './fingerprint.js';
+import { fingerprintOfBuild, STAMP } from './fingerprint.js';
 import { writeFrameworkTypes } from './manifest/framework-types.js';
 import { run, script, tool, type Command } from './run-tool.js';
 import { checkSizes } from './sizes.js';
@@ -24,7 +24,7 @@ async function step(name: string, command: Command, quiet: boolean): Promise<voi
 
 /** Builds anew; `quiet` prints only failures. */
 export async function build({ quiet = false } = {}): Promise<void> {
-  const before = fingerprintOfSources();
+  const before = fingerprintOfBuild();
   rmSync(join(root, 'build'), { recursive: true, force: true });
   rmSync(join(root, 'dist'), { recursive: true, force: true });
   mkdirSync(join(root, 'build'), { recursive: true });

@@ -1,4 +1,4 @@
-/** Keeps our TypeScript as JavaScript in `.cache`, made anew only when the sources have changed. */
+/** Keeps our TypeScript as JavaScript in `.cache`, made anew only when the sources, or how they are compiled, have changed. */
 import {
   cpSync,
   existsSync,
@@ -14,7 +14,7 @@ import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildSync } from 'esbuild';
 import { root } from './files.js';
-import { fingerprintOf } from './fingerprint.js';
+import { BUILDERS, fingerprintOf } from './fingerprint.js';
 
 const CACHE = join(root, '.cache');
 /** How long a folder stays after its last use, when the sources have changed: processes may still run from it. */
@@ -81,7 +81,7 @@ export function bundle(folder: string, { entries, banner = REQUIRE, ...options }
 
 /** The folder that stands for `base`. */
 export function compileOnce({ kind, files, base, change = (code) => code, bundled }: Compilation): string {
-  const folder = join(CACHE, `${kind}-${fingerprintOf([...files, 'tsconfig.json']).slice(0, 16)}`);
+  const folder = join(CACHE, `${kind}-${fingerprintOf([...files, ...BUILDERS]).slice(0, 16)}`);
   if (existsSync(folder)) {
     utimesSync(folder, new Date(), new Date());
     return folder;

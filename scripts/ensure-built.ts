@@ -1,10 +1,10 @@
 /** Builds before something runs that needs the build. */
 import { readFileSync } from 'node:fs';
-import { fingerprintOfSources, STAMP } from './fingerprint.js';
+import { fingerprintOfBuild, STAMP } from './fingerprint.js';
 
 function isBuilt(): boolean {
   try {
-    return readFileSync(STAMP, 'utf8') === fingerprintOfSources();
+    return readFileSync(STAMP, 'utf8') === fingerprintOfBuild();
   } catch {
     return false;
   }

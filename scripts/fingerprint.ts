@@ -1,4 +1,4 @@
-/** Tells by the sources whether the build is theirs. */
+/** Tells whether a build was made of the sources as they are now, and as it would be made now. */
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,14 +7,26 @@ import { filesBelow, root } from './files.js';
 /** Holds the fingerprint of what the build was made from. */
 export const STAMP = join(root, 'build', '.stamp');
 
-/** Files that shape the build beside the sources. */
-const CONFIGS = [
+/** What builds and compiles, with its settings: when one of these changes, what was made before is old. */
+export const BUILDERS = [
   'package.json',
+  // Of what is bundled, package.json names only a part.
+  'package-lock.json',
   'tsconfig.json',
   'tsconfig.build.json',
   'tsconfig.types.json',
   'rollup.config.ts',
   'custom-elements-manifest.config.mjs',
+  'scripts/build-all.ts',
+  'scripts/bundle-server.ts',
+  'scripts/compile-once.ts',
+  'scripts/compiled-server.ts',
+  'scripts/compress.ts',
+  'scripts/files.ts',
+  'scripts/fingerprint.ts',
+  'scripts/processor-time.ts',
+  'scripts/run-tool.ts',
+  'scripts/sizes.ts',
   ...filesBelow('scripts/manifest'),
 ];
 
@@ -32,6 +44,12 @@ export function fingerprintOf(files: readonly string[]): string {
   return hash.digest('hex');
 }
 
-/** Changes when a source file of the product does. */
-export const fingerprintOfSources = (): string =>
-  fingerprintOf([...filesBelow('components', isProduct), ...filesBelow('server', isProduct), ...CONFIGS]);
+/** All that the build is made of and by. */
+export const filesOfBuild = (): string[] => [
+  ...filesBelow('components', isProduct),
+  ...filesBelow('server', isProduct),
+  ...BUILDERS,
+];
+
+/** Changes when the build would. */
+export const fingerprintOfBuild = (): string => fingerprintOf(filesOfBuild());

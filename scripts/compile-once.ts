@@ -52,6 +52,15 @@ export interface Bundled {
   readonly sourcemap?: boolean;
 }
 
+/** What esbuild writes, whether it bundles or not. */
+const OUTPUT = {
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  sourcemap: true,
+  sourcesContent: false,
+} as const;
+
 /** Packages in CommonJS require what Node has. */
 const REQUIRE =
   "import { createRequire as createRequireOfNode } from 'node:module'; const require = createRequireOfNode(import.meta.url);";
@@ -67,13 +76,9 @@ export function bundle(folder: string, { entries, banner = REQUIRE, ...options }
     chunkNames: 'shared/[hash]',
     bundle: true,
     splitting: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    sourcemap: true,
-    sourcesContent: false,
     metafile: true,
     banner: { js: banner },
+    ...OUTPUT,
     ...options,
   });
   return new Set(Object.keys(metafile.outputs).map((path) => join(folder, path)));
@@ -97,12 +102,8 @@ export function compileOnce({ kind, files, base, change = (code) => code, bundle
     entryPoints: files.filter((file) => file.endsWith('.ts')),
     outbase: base,
     outdir: draft,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    sourcemap: true,
-    sourcesContent: false,
     write: false,
+    ...OUTPUT,
   });
   for (const { path, text } of outputFiles) {
     mkdirSync(dirname(path), { recursive: true });

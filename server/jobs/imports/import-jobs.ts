@@ -4,12 +4,8 @@
  */
 import type { ImportJob, ImportRun } from '../../admin-contract/imports.js';
 import { AppError } from '../../errors.js';
-import { importPages } from '../../importing/files/import-pages.js';
-import { spareWritten } from '../../importing/pages/spare-written.js';
-import { importSite, type SiteProgress } from '../../importing/web/import-site.js';
 import type { Clock } from '../../importing/web/pace.js';
 import { refreshSource, type Refresh } from '../../importing/web/refresh-source.js';
-import { stageChanges } from '../../importing/web/staged-changes.js';
 import type { WebClient } from '../../importing/web/web-client.js';
 import type { Source } from '../../site-records.js';
 import type { Lease } from '../../store/port/leases.js';
@@ -18,9 +14,10 @@ import type { Store } from '../../store/port/store.js';
 import { countPages } from './count-pages.js';
 import { commitAlone, importAlone } from './import-lease.js';
 import { ImportWork } from './import-work.js';
-import { failed, judgeFiles, judgeSite, stopped, type Ending } from './judge-import.js';
+import { failed, judgeSite, stopped, type Ending } from './judge-import.js';
 import { refusedSiteOf } from './refused-site.js';
-import type { Uploads, UploadSet } from './uploads.js';
+import { importFiles, importWebsite, reportOf, type SiteOrder } from './run-import.js';
+import type { Uploads } from './uploads.js';
 
 export interface ImportJobsOptions {
   store: Pick<Store, 'pages' | 'sites' | 'runs' | 'leases'>;
@@ -32,9 +29,6 @@ export interface ImportJobsOptions {
   newId: () => string;
   logger: { error(details: object, message: string): void };
 }
-
-/** A website to import; how it is read is as for a source. */
-export type SiteOrder = Omit<Source, 'every' | 'isPaused'>;
 
 export interface ImportOrder {
   widgetId: string;
@@ -130,67 +124,12 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
     });
   }
 
-  const reportOf = (work: ImportWork) => (progress: SiteProgress) => {
-    const { done, queued, current, newlySkipped } = progress;
-    work.report({ done, queued, current }, newlySkipped);
-  };
-
-  async function importWebsite(work: ImportWork, site: SiteOrder): Promise<Ending> {
-    const { widgetId, isDryRun } = work.job;
-    const before = await countPages(store, widgetId, site.url);
-    const staged = isDryRun ? stageChanges(store, widgetId) : undefined;
-    work.staged = staged;
-    const { url, isSingle = false, maxPages, delay, include, exclude } = site;
-    const report = await importSite({
-      ...{ client, clock, widgetId, start: url, isSingle, maxPages, delay, include, exclude },
-      pages: staged?.pages ?? spareWritten(store.pages),
-      sites: staged?.sites ?? store.sites,
-      signal: work.stopping.signal,
-      onProgress: reportOf(work),
-    });
-    if (isDryRun && report.isStopped) return stopped('Nothing was changed.');
-    return judgeSite(report, before, isSingle);
-  }
-
-  async function importFiles(
-    work: ImportWork,
-    set: UploadSet,
-    folder: string,
-    baseUrl?: string,
-  ): Promise<Ending> {
-    const { widgetId, isDryRun } = work.job;
-    work.staged = isDryRun ? stageChanges(store, widgetId) : undefined;
-    const inSet = (text: string) => text.replaceAll(`${folder}/`, '');
-    try {
-      const report = await importPages({
-        ...{ widgetId, sources: [folder], baseUrl, signal: work.stopping.signal },
-        pages: work.staged?.pages ?? spareWritten(store.pages),
-        onProgress: ({ step, done, total, current }) => {
-          work.report({
-            done: step === 'read' ? done : total,
-            queued: step === 'read' ? total - done : 0,
-            current,
-          });
-        },
-      });
-      const skipped = report.skipped.map((each) => ({
-        ...each,
-        source: inSet(each.source),
-        reason: inSet(each.reason),
-      }));
-      work.report(work.job.progress, skipped);
-      return judgeFiles({ ...report, skipped, notices: report.notices.map(inSet) });
-    } finally {
-      await uploads.remove(set);
-    }
-  }
-
   return {
     start({ widgetId, by, from, isDryRun }) {
       if ('site' in from) {
         const work = begin(widgetId, by, { url: from.site.url }, isDryRun);
         work.ended = finish(work, () =>
-          importAlone(store.leases, work, () => importWebsite(work, from.site)),
+          importAlone(store.leases, work, () => importWebsite(options, work, from.site)),
         );
         return work.job;
       }
@@ -201,7 +140,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
       const { baseUrl } = from;
       const files = { files: found.files, ...(baseUrl !== undefined && { baseUrl }) };
       const work = begin(widgetId, by, files, isDryRun, from.set);
-      work.ended = finish(work, () => importFiles(work, set, found.folder, baseUrl));
+      work.ended = finish(work, () => importFiles(options, work, { ...set, folder: found.folder }, baseUrl));
       return work.job;
     },
     find: (id) => works.get(id),

@@ -1,7 +1,6 @@
 import { html, nothing } from 'lit';
 import { state } from 'lit/decorators.js';
 import type { Asked, PastTurnInput } from '../../../../server/admin-contract/try.js';
-import type { AssistantMessage, VisitorMessage } from '../../../conversation/conversation-state.js';
 import { element } from '../../../internal/element.js';
 import { tryMessages } from '../../messages/try-messages.js';
 import { empty } from '../../parts/empty.js';
@@ -15,6 +14,7 @@ import { OperatorScreen } from '../screen.js';
 import { drawNoWidget } from '../no-widget.js';
 import { drawUnknownWidgets } from '../unknown-widgets.js';
 import { drawExplanation } from './draw-explanation.js';
+import { drawTried, drawTurn, type Tried } from './draw-tried.js';
 import { gapStyles } from './gaps.styles.js';
 import { tryStyles } from './try.styles.js';
 
@@ -24,12 +24,6 @@ void import('./try-checks.js');
 
 /** Turns that the engine heeds. */
 const MOST_TURNS = 6;
-
-interface Tried {
-  readonly question: string;
-  readonly asked: Asked;
-  readonly at: number;
-}
 
 /** A question, answered as for a visitor, and why so. The question stands in the address. */
 @element('try-screen')
@@ -256,34 +250,6 @@ export class TryScreen extends OperatorScreen {
 
 const citedIn = ({ citations }: Pick<Asked['reply'], 'citations'>): string[] =>
   citations.flatMap(({ pageId }) => pageId ?? []);
-
-const question = (text: string, sentAt: number): VisitorMessage => ({
-  ...{ role: 'user', id: `q${sentAt}`, text, sentAt, status: 'sent' },
-});
-
-function drawTurn(text: string, answer: string | undefined, at: number): unknown {
-  const said: AssistantMessage = {
-    ...{ role: 'assistant', id: `r${at}`, text: answer ?? '', sentAt: at },
-    ...{ citations: [], relatedArticles: [], confidenceScore: 1, wasRefused: false },
-  };
-  return [
-    html`<chat-message .message=${question(text, at)} has-next></chat-message>`,
-    answer === undefined ? nothing : html`<chat-message .message=${said} greeting requested></chat-message>`,
-  ];
-}
-
-/** As a greeting and after a request it offers nothing to press that is the visitor's alone. */
-function drawTried({ question: text, asked: { reply }, at }: Tried): unknown {
-  const { answer, citations, relatedArticles, confidenceScore, wasRefused } = reply;
-  const said: AssistantMessage = {
-    ...{ role: 'assistant', id: `r${at}`, text: answer, sentAt: at },
-    ...{ citations, relatedArticles, confidenceScore, wasRefused },
-  };
-  return [
-    html`<chat-message .message=${question(text, at)} has-next></chat-message>`,
-    html`<chat-message .message=${said} greeting requested></chat-message>`,
-  ];
-}
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -79,8 +79,13 @@ async function talk(start: number): Promise<number> {
   for (let asked = 0; asked < questions; asked++) {
     const said = asked === 0 && random() < 0.15 ? OPENING : pick(QUESTIONS);
     const question: QuestionRecord = {
-      ...{ type: 'question', id: crypto.randomUUID(), at: at(random() * 90_000), ...conversation, visitorId },
-      ...{ pageUrl: `${SITE}/${pick(['', 'basket', 'lamps', 'orders'])}`, text: pick(said.wordings) },
+      type: 'question',
+      id: crypto.randomUUID(),
+      at: at(random() * 90_000),
+      ...conversation,
+      visitorId,
+      pageUrl: `${SITE}/${pick(['', 'basket', 'lamps', 'orders'])}`,
+      text: pick(said.wordings),
     };
     await store.conversations.accept(question, { messages: 1e9, period: 'month' });
     const reply = replyTo(question, said, at(30 + random() * random() * 900));
@@ -96,7 +101,12 @@ function replyTo(question: QuestionRecord, said: DemoQuestion, at: string): Repl
   const page = PAGES.find(({ id }) => id === said.page);
   const cited = page && { pageId: page.id, pageTitle: page.title, pageUrl: page.url };
   return {
-    ...{ type: 'reply', id: crypto.randomUUID(), at, widgetId, conversationId, questionId },
+    type: 'reply',
+    id: crypto.randomUUID(),
+    at,
+    widgetId,
+    conversationId,
+    questionId,
     answer: said.answer ?? 'I could not find an answer to that in the pages.',
     citations: cited && said.answer !== undefined ? [{ ...cited, excerpt: said.answer }] : [],
     relatedArticles: cited && said.answer === undefined ? [cited] : [],
@@ -113,7 +123,12 @@ async function rate(
   const isHelpful = !wasRefused && random() < confidenceScore + 0.1;
   const reason = pick(['Made up: it does not say when.', 'Made up: not what I asked.', undefined]);
   const record: FeedbackRecord = {
-    ...{ type: 'feedback', id: crypto.randomUUID(), at, widgetId, conversationId, messageId },
+    type: 'feedback',
+    id: crypto.randomUUID(),
+    at,
+    widgetId,
+    conversationId,
+    messageId,
     feedback: isHelpful ? 'positive' : 'negative',
     ...(!isHelpful && reason !== undefined && { reason }),
   };

@@ -9,7 +9,9 @@ describe('the configuration of a proxy that signs operators in', () => {
     const AUTH_PROXY_HEADER = 'Remote-User';
     const AUTH_PROXY_FROM = '127.0.0.1';
     assert.deepEqual(read({ AUTH_PROXY_HEADER, AUTH_PROXY_FROM }).authProxy, {
-      ...{ header: AUTH_PROXY_HEADER, from: [AUTH_PROXY_FROM], newRole: undefined },
+      header: AUTH_PROXY_HEADER,
+      from: [AUTH_PROXY_FROM],
+      newRole: undefined,
     });
     const wrong: [Record<string, string>, RegExp][] = [
       [{ AUTH_PROXY_HEADER }, /^AUTH_PROXY_FROM must be set too, because AUTH_PROXY_HEADER is/],

@@ -74,8 +74,11 @@ before(async () => {
   await run('operator add', OPERATOR, '--role', 'owner', ...data);
   const store = await openJsonStore(join(folder, 'data'));
   const question = makeQuestion({
-    ...{ widgetId: WIDGET_ID, conversationId: CONVERSATION_ID, visitorId: VISITOR_ID },
-    ...{ at: '2024-05-01T12:00:00.000Z', text: 'can i return a lamp' },
+    widgetId: WIDGET_ID,
+    conversationId: CONVERSATION_ID,
+    visitorId: VISITOR_ID,
+    at: '2024-05-01T12:00:00.000Z',
+    text: 'can i return a lamp',
   });
   await store.conversations.accept(question, { messages: 1000, period: 'month' });
   await store.conversations.record(makeReply(question));
@@ -101,23 +104,20 @@ function readLine(line: string): { name: string; args: string[] } {
   const command = COMMANDS.find(({ name }) => name.split(' ').every((word, at) => words[at] === word));
   assert.ok(command, `there is no such command: ${line}`);
   const standIns: Record<string, string> = {
-    ...{
-      WIDGET_ID,
-      ID: WIDGET_ID,
-      CONVERSATION_ID,
-      VISITOR_ID,
-      PAGE_ID: 'returns',
-      OPERATOR,
-      REQUEST_ID,
-      GAP_KEY,
-    },
+    WIDGET_ID,
+    ID: WIDGET_ID,
+    CONVERSATION_ID,
+    VISITOR_ID,
+    PAGE_ID: 'returns',
+    OPERATOR,
+    REQUEST_ID,
+    GAP_KEY,
     ...(command.name !== 'operator add' && { NAME: OPERATOR }),
-    ...{
-      './help': join(folder, 'help'),
-      './site': join(folder, 'help'),
-      'my-shop/help': join(folder, 'help'),
-    },
-    ...{ '/tmp/help': join(folder, 'help'), './logo.svg': join(folder, 'logo.svg') },
+    './help': join(folder, 'help'),
+    './site': join(folder, 'help'),
+    'my-shop/help': join(folder, 'help'),
+    '/tmp/help': join(folder, 'help'),
+    './logo.svg': join(folder, 'logo.svg'),
   };
   const args = words
     .slice(command.name.split(' ').length)

@@ -9,7 +9,11 @@ import { readInline } from './markdown/inline-markdown.js';
 import { readBlocks } from './markdown/markdown-blocks.js';
 
 const FILES = [
-  ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', 'server/evaluation/README.md'],
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'CHANGELOG.md',
+  'server/evaluation/README.md',
   '.github/pull_request_template.md',
   ...filesBelow('docs', (file) => file.endsWith('.md')),
 ];

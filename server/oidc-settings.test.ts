@@ -9,8 +9,11 @@ describe('the configuration of an issuer that signs operators in', () => {
     const rest = { OIDC_CLIENT_ID: 'chat', OIDC_CLIENT_SECRET: 'secret' };
     const whole = { OIDC_ISSUER: 'https://login.example.com', ...rest };
     assert.deepEqual(read(whole).oidc, {
-      ...{ issuer: 'https://login.example.com', clientId: 'chat', clientSecret: 'secret' },
-      ...{ nameClaim: 'email', newRole: undefined },
+      issuer: 'https://login.example.com',
+      clientId: 'chat',
+      clientSecret: 'secret',
+      nameClaim: 'email',
+      newRole: undefined,
     });
     const full = { ...whole, OIDC_NAME_CLAIM: 'preferred_username', OIDC_ROLE: 'editor' };
     const { nameClaim, newRole } = read(full).oidc ?? {};

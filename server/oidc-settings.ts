@@ -58,7 +58,7 @@ export function readOidc(given: Given): OidcConfig | undefined {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = given;
   if (issuer === undefined || clientId === undefined || clientSecret === undefined) return undefined;
   const { OIDC_NAME_CLAIM: nameClaim = 'email', OIDC_ROLE: newRole } = given;
-  return { ...{ issuer, clientId, clientSecret }, nameClaim, newRole };
+  return { issuer, clientId, clientSecret, nameClaim, newRole };
 }
 
 /** What people know an issuer by. */

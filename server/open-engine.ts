@@ -51,8 +51,12 @@ export async function openEngine(
   const caches = cacheFoldersOf(config.cacheDir);
   const dense = await openEmbeddings(config, caches.vectors, store, logger);
   const knowledge = createKnowledge({
-    ...{ pages: store.pages, memory: config.indexMemory, otherBytes: dense?.bytes, observer },
-    ...{ cacheFolder: caches.index, logger },
+    pages: store.pages,
+    memory: config.indexMemory,
+    otherBytes: dense?.bytes,
+    observer,
+    cacheFolder: caches.index,
+    logger,
     sharing:
       store.shared &&
       createIndexSharing({
@@ -113,7 +117,9 @@ export async function openEngine(
   const tried = hasServer ? createExtractiveEngine({ knowledge }) : extractive;
   return {
     trials: createTrials({
-      ...{ knowledge, extractive, denseForDraft: dense?.forDraft },
+      knowledge,
+      extractive,
+      denseForDraft: dense?.forDraft,
       worded: config.languageModel && engine,
     }),
     engine: createSuggestingEngine({ engine, extractive: tried, knowledge, logger }),
@@ -161,7 +167,10 @@ async function openEmbeddings(
       : { model: embeddings.model, host: new URL(embeddings.baseUrl).host };
   logger.info(about, 'an embedding model finds pages by meaning');
   return openDenseIndex({
-    ...{ model: embeddings, folder, logger, random: Math.random },
+    model: embeddings,
+    folder,
+    logger,
+    random: Math.random,
     shared: shared?.vectors,
   });
 }

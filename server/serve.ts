@@ -68,8 +68,13 @@ export async function serve(
     return `http://${hostFor(config.host)}:${port}`;
   };
   const known: Omit<WaitingDeps, 'store'> = {
-    ...{ logger, widgetFolder, docsFolder, clock: Date.now, newId: randomUUID },
-    ...{ isDraining: server.isDraining, shutdownSignal: server.shutdownSignal },
+    logger,
+    widgetFolder,
+    docsFolder,
+    clock: Date.now,
+    newId: randomUUID,
+    isDraining: server.isDraining,
+    shutdownSignal: server.shutdownSignal,
     elsewhereMs: elsewhereMsOf(config),
     version: packageVersion(),
     publicUrl: config.publicUrl,
@@ -119,7 +124,10 @@ export async function serve(
       embeddings: answers.embeddings,
     };
     const imports = createImports({
-      ...{ store, logger, uploadsFolder: uploadsFolderOf(config), program: programOn(config) },
+      store,
+      logger,
+      uploadsFolder: uploadsFolderOf(config),
+      program: programOn(config),
       allowPrivate: config.fetchAllowPrivate,
       userAgent: userAgentOf(packageVersion(), config.publicUrl),
     });
@@ -157,7 +165,10 @@ export async function serve(
     imports.keepFresh();
     const seenLoop = keepSeen(seen, logger);
     const checks = keepChecks({
-      ...{ store, trials: answers.trials, clock: Date.now, logger },
+      store,
+      trials: answers.trials,
+      clock: Date.now,
+      logger,
       isBusy: (widgetId) =>
         (answers.embeddings?.().waiting ?? 0) > 0 ||
         imports.jobs.list(widgetId).some(({ state }) => state === 'running'),

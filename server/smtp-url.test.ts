@@ -21,7 +21,11 @@ describe('the configuration of mail', () => {
     assert.deepEqual(
       mail('smtps://chat%40acme.example:p%3Ass%2F%25@mail.example.com?authMethod=LOGIN&name=me'),
       {
-        ...{ host: 'mail.example.com', port: 465, isSecure: true, requiresTls: true, ignoresTls: false },
+        host: 'mail.example.com',
+        port: 465,
+        isSecure: true,
+        requiresTls: true,
+        ignoresTls: false,
         checksCertificate: true,
         login: { user: 'chat@acme.example', password: 'p:ss/%', method: 'LOGIN' },
         ownName: 'me',

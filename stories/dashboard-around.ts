@@ -42,7 +42,11 @@ export const apiWith = (known: Partial<DashboardApi>): DashboardApi => ({
 export function aroundWith(known: Partial<DashboardApi>, place: Partial<Place> = {}): Surroundings {
   const api = apiWith(known);
   return {
-    ...{ api, session, widgets, widgetsState: 'known', scope: {} },
+    api,
+    session,
+    widgets,
+    widgetsState: 'known',
+    scope: {},
     place: { path: '/', query: new URLSearchParams(), params: {}, ...place },
     counts: new Counts(),
     feed: new EventFeed(api),

@@ -29,11 +29,22 @@ const schedule = { every: '24h', maxPages: null, delay: null, isSingle: false, i
 const sources: Answer<'sources'> = {
   items: [
     {
-      ...{ ...schedule, id: 's1', url: 'https://fernwood.example', isPaused: false, pages: 128, pending: 0 },
-      ...{ finishedAt: AT, nextAt: '2026-11-21T13:35:00.000Z' },
+      ...schedule,
+      id: 's1',
+      url: 'https://fernwood.example',
+      isPaused: false,
+      pages: 128,
+      pending: 0,
+      finishedAt: AT,
+      nextAt: '2026-11-21T13:35:00.000Z',
     },
     {
-      ...{ ...schedule, id: 's2', url: LONG, isPaused: true, pages: 3, pending: 12 },
+      ...schedule,
+      id: 's2',
+      url: LONG,
+      isPaused: true,
+      pages: 3,
+      pending: 12,
       failure: { at: AT, reason: 'It answers with 403: it does not let the import in.' },
     },
     {
@@ -50,30 +61,47 @@ const sources: Answer<'sources'> = {
 const pages: Answer<'pages'> = {
   items: [
     {
-      ...{ id: 'returns', title: 'Returns', url: 'https://fernwood.example/returns', lang: 'en' },
-      ...{ origin: 'https://fernwood.example', isEditable: false, passages: 4, words: 312, visitedAt: AT },
-      ...{ cited: 41, notHelpful: 7, isMissing: true },
+      id: 'returns',
+      title: 'Returns',
+      url: 'https://fernwood.example/returns',
+      lang: 'en',
+      origin: 'https://fernwood.example',
+      isEditable: false,
+      passages: 4,
+      words: 312,
+      visitedAt: AT,
+      cited: 41,
+      notHelpful: 7,
+      isMissing: true,
     },
     {
-      ...{
-        id: 'dienst',
-        title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk',
-        url: '',
-        lang: 'de',
-      },
-      ...{ origin: 'written', isEditable: true, passages: 1, words: 20, cited: 0, isMissing: false },
+      id: 'dienst',
+      title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk',
+      url: '',
+      lang: 'de',
+      origin: 'written',
+      isEditable: true,
+      passages: 1,
+      words: 20,
+      cited: 0,
+      isMissing: false,
     },
   ],
-  ...{ count: 2, total: 2, languages: ['en', 'de'], origins: ['https://fernwood.example', 'written'] },
+  count: 2,
+  total: 2,
+  languages: ['en', 'de'],
+  origins: ['https://fernwood.example', 'written'],
 };
 const page: Answer<'page'> = {
   ...(pages.items[0] as (typeof pages.items)[number]),
-  ...{ content: '# Returns\n\nSend a bicycle back within 30 days.\n\n- Unused\n- In its box\n', etag: '"1"' },
+  content: '# Returns\n\nSend a bicycle back within 30 days.\n\n- Unused\n- In its box\n',
+  etag: '"1"',
 };
 const passages: Answer<'passages'> = {
   items: [
     {
-      ...{ headings: [], words: 7 },
+      headings: [],
+      words: 7,
       units: [{ kind: 'sentence', text: 'Send a bicycle back within 30 days.', isBlockStart: true }],
     },
   ],
@@ -82,36 +110,62 @@ const by = { kind: 'operator' as const, name: 'Ann' };
 const counts = { pages: 128, passages: 512, imported: 3, updated: 4, unchanged: 121, removed: 1, skipped: 1 };
 const skipped = [
   {
-    ...{ source: `${LONG}.zip`, reason: 'is no page: its type is application/zip' },
+    source: `${LONG}.zip`,
+    reason: 'is no page: its type is application/zip',
     advice: 'Leave it out, or link to a page.',
   },
 ];
 const runs: Answer<'runs'> = {
   items: [
     {
-      ...{ id: 'r1', by, from: { url: 'https://fernwood.example' }, startedAt: AT, endedAt: AT },
-      ...{ outcome: 'done', counts, warnings: [], notices: [], skipped },
+      id: 'r1',
+      by,
+      from: { url: 'https://fernwood.example' },
+      startedAt: AT,
+      endedAt: AT,
+      outcome: 'done',
+      counts,
+      warnings: [],
+      notices: [],
+      skipped,
     },
     {
-      ...{ id: 'r2', by: { kind: 'schedule' }, from: { url: LONG }, startedAt: AT, endedAt: AT },
-      ...{ outcome: 'failed', warnings: [], notices: [], failure: 'It answers with 403.', skipped: [] },
+      id: 'r2',
+      by: { kind: 'schedule' },
+      from: { url: LONG },
+      startedAt: AT,
+      endedAt: AT,
+      outcome: 'failed',
+      warnings: [],
+      notices: [],
+      failure: 'It answers with 403.',
+      skipped: [],
     },
     {
-      ...{ id: 'r3', by: { kind: 'cli' }, from: { files: 12 }, startedAt: AT, endedAt: AT },
-      ...{ outcome: 'warning', counts, warnings: ['Only one page was found.'], notices: [], skipped: [] },
+      id: 'r3',
+      by: { kind: 'cli' },
+      from: { files: 12 },
+      startedAt: AT,
+      endedAt: AT,
+      outcome: 'warning',
+      counts,
+      warnings: ['Only one page was found.'],
+      notices: [],
+      skipped: [],
     },
   ],
 };
 const job: Answer<'job'> = {
-  ...{
-    id: 'j1',
-    widgetId: 'a',
-    by,
-    from: { url: 'https://fernwood.example' },
-    isDryRun: false,
-    startedAt: AT,
-  },
-  ...{ state: 'running', progress: { done: 42, queued: 86, current: LONG }, skipped, skippedCount: 1 },
+  id: 'j1',
+  widgetId: 'a',
+  by,
+  from: { url: 'https://fernwood.example' },
+  isDryRun: false,
+  startedAt: AT,
+  state: 'running',
+  progress: { done: 42, queued: 86, current: LONG },
+  skipped,
+  skippedCount: 1,
 };
 const ended = { warnings: [], notices: [] };
 
@@ -182,8 +236,11 @@ export const ImportHeld: Story = {
   render: () =>
     drawJob(
       jobWith({
-        ...{ state: 'held', isDryRun: true, changes: { added: 0, changed: 1, removed: 1 } },
-        ...{ heldUntil: '2099-11-20T14:00:00.000Z', result: { outcome: 'done', counts, ...ended } },
+        state: 'held',
+        isDryRun: true,
+        changes: { added: 0, changed: 1, removed: 1 },
+        heldUntil: '2099-11-20T14:00:00.000Z',
+        result: { outcome: 'done', counts, ...ended },
       }),
     ),
 };
@@ -194,7 +251,9 @@ export const ImportFailed: Story = {
   render: () =>
     drawJob(
       jobWith({
-        ...{ state: 'failed', skipped: [], skippedCount: 0 },
+        state: 'failed',
+        skipped: [],
+        skippedCount: 0,
         result: { outcome: 'failed', failure: 'The site answers with 403.', ...ended },
       }),
     ),

@@ -21,14 +21,29 @@ type Story = StoryObj;
 
 const rows: Answer<'escalations'>['items'] = [
   {
-    ...{ id: 'r1', widgetId: 'a', at: '2026-11-20T13:35:00.000Z', email: 'olivia@example.org' },
-    ...{ excerpt: 'My rear light flickers since the last service.', status: 'open', noteCount: 1 },
-    ...{ talk: 'refused', delivery: 'dead', version: 1, assignee: { id: 'ben', name: 'Ben' } },
+    id: 'r1',
+    widgetId: 'a',
+    at: '2026-11-20T13:35:00.000Z',
+    email: 'olivia@example.org',
+    excerpt: 'My rear light flickers since the last service.',
+    status: 'open',
+    noteCount: 1,
+    talk: 'refused',
+    delivery: 'dead',
+    version: 1,
+    assignee: { id: 'ben', name: 'Ben' },
   },
   {
-    ...{ id: 'r2', widgetId: 'b', at: '2026-11-19T08:02:00.000Z', email: 'sami@example.org', name: 'Sami' },
-    ...{ excerpt: 'هل تصلحون الدراجات الكهربائية؟', status: 'open', noteCount: 0 },
-    ...{ delivery: 'delivered', version: 0 },
+    id: 'r2',
+    widgetId: 'b',
+    at: '2026-11-19T08:02:00.000Z',
+    email: 'sami@example.org',
+    name: 'Sami',
+    excerpt: 'هل تصلحون الدراجات الكهربائية؟',
+    status: 'open',
+    noteCount: 0,
+    delivery: 'delivered',
+    version: 0,
   },
 ];
 const detail: Answer<'escalation'> = {
@@ -41,8 +56,10 @@ const detail: Answer<'escalation'> = {
       at: '2026-11-20T13:33:00.000Z',
       question: 'Do you repair lights?',
       reply: {
-        ...{ answer: 'I could not find an answer to that in the pages.', citations: [] },
-        ...{ confidenceScore: 0.05, wasRefused: true },
+        answer: 'I could not find an answer to that in the pages.',
+        citations: [],
+        confidenceScore: 0.05,
+        wasRefused: true,
       },
     },
   ],
@@ -63,11 +80,15 @@ const inbox = {
   assignees: () => Promise.resolve({ items: [{ id: 'ben', name: 'Ben' }] }),
 };
 const health: Answer<'health'> = {
-  ...{ at: '2026-11-20T14:05:00.000Z', isThorough: false, level: 'wrong' },
+  at: '2026-11-20T14:05:00.000Z',
+  isThorough: false,
+  level: 'wrong',
   sections: [
     { code: 'data', subject: 'Data folder', findings: [{ level: 'ok', message: '/data can be written.' }] },
     {
-      ...{ code: 'widget', subject: 'Widget Fernwood Bicycles', widgetId: 'a' },
+      code: 'widget',
+      subject: 'Widget Fernwood Bicycles',
+      widgetId: 'a',
       findings: [
         {
           level: 'wrong',

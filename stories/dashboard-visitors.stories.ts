@@ -24,13 +24,25 @@ const LONG = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeam
 const REFUSAL = 'I could not find an answer to that in the pages.';
 
 const countsOf = (questions: number, refused: number) => ({
-  ...{ questions, refused, answered: questions - refused, unsure: 0, smallTalk: 0, none: 0, erased: 0 },
-  ...{ helpful: 5, notHelpful: 2, conversations: questions, escalatedConversations: 1, escalations: 1 },
-  ...{ p50: 223, p95: 672 },
+  questions,
+  refused,
+  answered: questions - refused,
+  unsure: 0,
+  smallTalk: 0,
+  none: 0,
+  erased: 0,
+  helpful: 5,
+  notHelpful: 2,
+  conversations: questions,
+  escalatedConversations: 1,
+  escalations: 1,
+  p50: 223,
+  p95: 672,
 });
 const DAY_MS = 86_400_000;
 const week = (from: string, questions: readonly number[]) => ({
-  ...{ from, to: new Date(Date.parse(from) + questions.length * DAY_MS).toISOString() },
+  from,
+  to: new Date(Date.parse(from) + questions.length * DAY_MS).toISOString(),
   totals: countsOf(
     questions.reduce((sum, each) => sum + each, 0),
     59,
@@ -42,7 +54,8 @@ const week = (from: string, questions: readonly number[]) => ({
 });
 const usage: Answer<'usage'> = {
   ...week('2026-11-14T00:00:00.000Z', [45, 28, 25, 16, 11, 34, 38]),
-  ...{ bucket: 'day', timeZone: 'UTC' },
+  bucket: 'day',
+  timeZone: 'UTC',
   previous: week('2026-11-07T00:00:00.000Z', [35, 36, 39, 10, 15, 29, 27]),
 };
 const ofWidget = { widgetId: 'a', widgetName: 'Fernwood Bicycles' };
@@ -69,7 +82,8 @@ const tasks: Answer<'tasks'> = {
   checklist: { isDone: true, websites: ['fernwood.example'], pages: 128 },
 };
 const overview: Partial<DashboardApi> = {
-  ...{ tasks: give(tasks), usage: give(usage) },
+  tasks: give(tasks),
+  usage: give(usage),
   citedPages: give({
     items: [{ widgetId: 'a', pageId: 'p', title: LONG, url: '/p', count: 41, helpful: 5, notHelpful: 3 }],
   }),
@@ -79,62 +93,100 @@ const overview: Partial<DashboardApi> = {
 };
 
 const row = {
-  ...{ widgetId: 'a', startedAt: AT, lastAt: AT, helpful: 0, notHelpful: 0, escalations: 0 },
+  widgetId: 'a',
+  startedAt: AT,
+  lastAt: AT,
+  helpful: 0,
+  notHelpful: 0,
+  escalations: 0,
   languages: ['en'],
 };
 const outcomes = { answered: 0, unsure: 0, refused: 0, smallTalk: 0, none: 0 };
 const conversations: Answer<'conversations'> = {
   items: [
     {
-      ...{
-        ...row,
-        id: 'c1',
-        firstQuestion: 'Hello',
-        matched: 'Can I pay with bitcoin?',
-        questions: 7,
-        escalations: 1,
-      },
-      ...{ outcomes: { ...outcomes, refused: 2, unsure: 1 }, notHelpful: 1, kinds: ['smallTalk', 'refusal'] },
+      ...row,
+      id: 'c1',
+      firstQuestion: 'Hello',
+      matched: 'Can I pay with bitcoin?',
+      questions: 7,
+      escalations: 1,
+      outcomes: { ...outcomes, refused: 2, unsure: 1 },
+      notHelpful: 1,
+      kinds: ['smallTalk', 'refusal'],
     },
     {
-      ...{ ...row, id: 'c2', firstQuestion: LONG, questions: 1, kinds: ['pages'] },
+      ...row,
+      id: 'c2',
+      firstQuestion: LONG,
+      questions: 1,
+      kinds: ['pages'],
       outcomes: { ...outcomes, answered: 1 },
     },
     {
-      ...{ ...row, id: 'c3', widgetId: 'b', firstQuestion: 'هل تصلحون الدراجات الكهربائية؟', questions: 1 },
-      ...{ outcomes: { ...outcomes, answered: 1 }, kinds: ['model'] },
+      ...row,
+      id: 'c3',
+      widgetId: 'b',
+      firstQuestion: 'هل تصلحون الدراجات الكهربائية؟',
+      questions: 1,
+      outcomes: { ...outcomes, answered: 1 },
+      kinds: ['model'],
     },
   ],
-  ...{ count: { conversations: 3, questions: 9 }, next: 'more' },
+  count: { conversations: 3, questions: 9 },
+  next: 'more',
 };
 const conversation: Answer<'conversation'> = {
-  ...{ id: 'c1', widgetId: 'a', visitorId: 'visitor-1', startedAt: AT, lastAt: AT, earlierTurns: 2 },
+  id: 'c1',
+  widgetId: 'a',
+  visitorId: 'visitor-1',
+  startedAt: AT,
+  lastAt: AT,
+  earlierTurns: 2,
   turns: [
     {
-      ...{
-        id: 't1',
-        at: AT,
-        question: 'How do returns work?',
-        language: 'en',
-        pageUrl: 'https://fernwood.example/',
-      },
+      id: 't1',
+      at: AT,
+      question: 'How do returns work?',
+      language: 'en',
+      pageUrl: 'https://fernwood.example/',
       reply: {
-        ...{ id: 'y1', at: AT, answer: 'Send a bicycle back within 30 days.', relatedArticles: [] },
+        id: 'y1',
+        at: AT,
+        answer: 'Send a bicycle back within 30 days.',
+        relatedArticles: [],
         citations: [
           {
-            ...{ pageId: 'returns', pageTitle: 'Returns', pageUrl: 'https://fernwood.example/returns' },
+            pageId: 'returns',
+            pageTitle: 'Returns',
+            pageUrl: 'https://fernwood.example/returns',
             excerpt: 'Send a bicycle back within 30 days.',
           },
         ],
-        ...{ confidenceScore: 0.88, wasRefused: false, outcome: 'answered', kind: 'pages', tookMs: 120 },
+        confidenceScore: 0.88,
+        wasRefused: false,
+        outcome: 'answered',
+        kind: 'pages',
+        tookMs: 120,
         rating: { feedback: 'negative', reason: 'It does not say how.', at: AT },
       },
     },
     {
-      ...{ id: 't2', at: AT, question: LONG, language: 'de' },
+      id: 't2',
+      at: AT,
+      question: LONG,
+      language: 'de',
       reply: {
-        ...{ id: 'y2', at: AT, answer: REFUSAL, citations: [], relatedArticles: [], confidenceScore: 0.05 },
-        ...{ wasRefused: true, outcome: 'refused', kind: 'refusal', tookMs: 90 },
+        id: 'y2',
+        at: AT,
+        answer: REFUSAL,
+        citations: [],
+        relatedArticles: [],
+        confidenceScore: 0.05,
+        wasRefused: true,
+        outcome: 'refused',
+        kind: 'refusal',
+        tookMs: 90,
       },
     },
   ],
@@ -143,8 +195,15 @@ const conversation: Answer<'conversation'> = {
 const feedback: Answer<'feedback'> = {
   items: [
     {
-      ...{ widgetId: 'a', conversationId: 'c1', replyId: 'y1', askedAt: AT, question: LONG },
-      ...{ answer: REFUSAL, outcome: 'refused', confidenceScore: 0.05, citedPages: [] },
+      widgetId: 'a',
+      conversationId: 'c1',
+      replyId: 'y1',
+      askedAt: AT,
+      question: LONG,
+      answer: REFUSAL,
+      outcome: 'refused',
+      confidenceScore: 0.05,
+      citedPages: [],
       rating: { feedback: 'negative', reason: 'Not what I asked.', at: AT },
     },
   ],

@@ -24,48 +24,82 @@ const AT = '2026-11-20T13:35:00.000Z';
 const LONG = 'https://donaudampfschifffahrtselektrizitaetenhauptbetriebswerk.fernwood.example';
 
 const widget: Answer<'widget'> = {
-  ...{ id: 'a', name: 'Fernwood Bicycles', isActive: true, etag: '"1"', requireOrigin: false },
+  id: 'a',
+  name: 'Fernwood Bicycles',
+  isActive: true,
+  etag: '"1"',
+  requireOrigin: false,
   allowlist: ['fernwood.example', '*.shop.fernwood.example'],
   appearance: {
-    ...{ primaryColor: '#0b6e4f', greeting: 'Hi! What do you ride?', position: 'bottom-right' },
+    primaryColor: '#0b6e4f',
+    greeting: 'Hi! What do you ride?',
+    position: 'bottom-right',
     suggestions: ['When will my bicycle be ready?', 'Do you lend bicycles?'],
   },
   quota: { messages: 1000, period: 'month' },
-  ...{ webhookUrl: 'https://hooks.fernwood.example/chat', hasWebhookSecret: true, hasVisitorSecret: false },
-  ...{ notify: { email: ['ann@fernwood.example'] }, checks: [] },
+  webhookUrl: 'https://hooks.fernwood.example/chat',
+  hasWebhookSecret: true,
+  hasVisitorSecret: false,
+  notify: { email: ['ann@fernwood.example'] },
+  checks: [],
 };
 const blank: Answer<'widget'> = {
-  ...{ id: 'a', name: 'Fernwood Bicycles', isActive: true, etag: '"1"', requireOrigin: false },
+  id: 'a',
+  name: 'Fernwood Bicycles',
+  isActive: true,
+  etag: '"1"',
+  requireOrigin: false,
   appearance: { primaryColor: '#6366f1', greeting: 'Hi! How can I help?', position: 'bottom-right' },
-  ...{ allowlist: [], quota: { messages: 1000, period: 'month' }, hasWebhookSecret: false },
-  ...{ hasVisitorSecret: false, checks: [] },
+  allowlist: [],
+  quota: { messages: 1000, period: 'month' },
+  hasWebhookSecret: false,
+  hasVisitorSecret: false,
+  checks: [],
 };
 const quota: Answer<'quota'> = {
-  ...{ used: 920, allowed: 1000, period: 'month', resetsAt: '2026-12-01T00:00:00.000Z' },
-  ...{ spentAt: '2026-11-27T10:00:00.000Z', turnedAway: { from: AT, quota: 4, rate: 12 } },
+  used: 920,
+  allowed: 1000,
+  period: 'month',
+  resetsAt: '2026-12-01T00:00:00.000Z',
+  spentAt: '2026-11-27T10:00:00.000Z',
+  turnedAway: { from: AT, quota: 4, rate: 12 },
   tokens: { used: 120_000, allowed: 1_000_000, resetsAt: '2026-12-01T00:00:00.000Z' },
 };
 const seen = (origin: string) => ({ origin, count: 1204, firstAt: AT, lastAt: AT });
 const origins: Answer<'origins'> = {
-  ...{ from: AT, at: AT, letIn: [seen('https://fernwood.example'), seen(LONG)] },
+  from: AT,
+  at: AT,
+  letIn: [seen('https://fernwood.example'), seen(LONG)],
   refused: [{ ...seen('https://staging.example'), suggestion: 'staging.example' }, seen('null')],
 };
 const deliveries: Answer<'deliveries'> = {
   items: [
     {
-      ...{ recordId: 'd1', widgetId: 'a', channel: 'webhook', event: 'escalation', state: 'dead' },
-      ...{ failures: 12, reason: `answered with 503 at ${LONG}/chat` },
+      recordId: 'd1',
+      widgetId: 'a',
+      channel: 'webhook',
+      event: 'escalation',
+      state: 'dead',
+      failures: 12,
+      reason: `answered with 503 at ${LONG}/chat`,
     },
     {
-      ...{ recordId: 'd2', widgetId: 'a', channel: 'mail', event: 'digest', state: 'waiting' },
-      ...{ failures: 1, nextAt: AT, reason: 'could not reach the mail server' },
+      recordId: 'd2',
+      widgetId: 'a',
+      channel: 'mail',
+      event: 'digest',
+      state: 'waiting',
+      failures: 1,
+      nextAt: AT,
+      reason: 'could not reach the mail server',
     },
   ],
 };
 const snippet: Answer<'snippet'> = {
   snippet:
     '<script>\n  window.ServiceChatConfig = { widgetId: "a" };\n</script>\n<script async crossorigin src="https://chat.fernwood.example/widget.js"></script>',
-  ...{ server: 'https://chat.fernwood.example', isCertain: true },
+  server: 'https://chat.fernwood.example',
+  isCertain: true,
   policy: ['script-src https://chat.fernwood.example', 'connect-src https://chat.fernwood.example'],
 };
 
@@ -73,16 +107,27 @@ const entries = give({
   entries: widget.allowlist.map((entry) => ({ entry, meaning: `Pages of ${entry}.` })),
 });
 const full: Partial<DashboardApi> = {
-  ...{ widget: give(widget), quota: give(quota), origins: give(origins), deliveries: give(deliveries) },
-  ...{ snippet: give(snippet), checkAllowlist: entries },
+  widget: give(widget),
+  quota: give(quota),
+  origins: give(origins),
+  deliveries: give(deliveries),
+  snippet: give(snippet),
+  checkAllowlist: entries,
 };
 const unseen: Partial<DashboardApi> = {
-  ...{ widget: give(blank), deliveries: none, snippet: give({ ...snippet, isCertain: false }) },
-  ...{ quota: give({ ...quota, used: 0 }), checkAllowlist: give({ entries: [] }) },
+  widget: give(blank),
+  deliveries: none,
+  snippet: give({ ...snippet, isCertain: false }),
+  quota: give({ ...quota, used: 0 }),
+  checkAllowlist: give({ entries: [] }),
   origins: give({ from: AT, at: AT, letIn: [], refused: [] }),
 };
 const failing: Partial<DashboardApi> = {
-  ...{ widget: refuse, quota: refuse, origins: refuse, deliveries: refuse, snippet: refuse },
+  widget: refuse,
+  quota: refuse,
+  origins: refuse,
+  deliveries: refuse,
+  snippet: refuse,
 };
 const gone: Partial<DashboardApi> = {
   widget: () => Promise.reject(new AdminError('not_found', 'There is no such widget.')),

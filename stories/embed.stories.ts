@@ -31,8 +31,16 @@ ${lines.join('')}  };
 const LAUNCHER_ICONS = ['chat', 'question', 'help', 'headset', 'logo'];
 const WINDOW_SIZES = ['small', 'medium', 'large'];
 const described = describedControls('service-chat-widget', [
-  ...['primaryColor', 'name', 'greeting', 'placeholder', 'logo'],
-  ...['launcherText', 'launcherIcon', 'windowSize', 'position', 'theme'],
+  'primaryColor',
+  'name',
+  'greeting',
+  'placeholder',
+  'logo',
+  'launcherText',
+  'launcherIcon',
+  'windowSize',
+  'position',
+  'theme',
 ]);
 
 const meta: Meta<Options> = {

@@ -137,7 +137,10 @@ describe('createChatApi', () => {
       [
         'escalate',
         {
-          ...{ widgetId: WIDGET_ID, conversationId: 'c', email: 'ann@example.com', message: 'Help' },
+          widgetId: WIDGET_ID,
+          conversationId: 'c',
+          email: 'ann@example.com',
+          message: 'Help',
           pageUrl: 'https://a.example/',
         },
       ],

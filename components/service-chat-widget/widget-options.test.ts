@@ -10,9 +10,18 @@ const appearance = {
 } as const;
 
 const NOT_SET = {
-  ...{ name: undefined, greeting: undefined, placeholder: undefined, suggestions: undefined },
-  ...{ logo: undefined, launcherText: undefined, launcherIcon: undefined, windowSize: undefined },
-  ...{ locale: undefined, strings: undefined, privacyUrl: undefined, openAfter: undefined },
+  name: undefined,
+  greeting: undefined,
+  placeholder: undefined,
+  suggestions: undefined,
+  logo: undefined,
+  launcherText: undefined,
+  launcherIcon: undefined,
+  windowSize: undefined,
+  locale: undefined,
+  strings: undefined,
+  privacyUrl: undefined,
+  openAfter: undefined,
 };
 
 describe('resolveOptions', () => {
@@ -123,7 +132,10 @@ describe('resolveOptions', () => {
       expect(textsFor(['de-AT', 'de-AT'])).to.deep.equal(['Acme Hilfe', 'Hallo', 'Wie lange?', 'Questions?']);
       expect(textsFor(['pt-PT'])).to.deep.equal(['Acme Help', 'Olá', 'How long?', 'Questions?']);
       expect(textsFor(['fr'])).to.deep.equal([
-        ...['Acme Help', 'Hello from the record', 'How long?', 'Questions?'],
+        'Acme Help',
+        'Hello from the record',
+        'How long?',
+        'Questions?',
       ]);
     });
 
@@ -138,7 +150,10 @@ describe('resolveOptions', () => {
       expect(textsFor(['de'], given)[1]).to.equal('Servus');
       // Nobody speaks Swedish here, so the widget speaks English.
       expect(textsFor(['sv', 'en'], given)).to.deep.equal([
-        ...['The shop', 'Hello from the page', 'How long?', 'Ask'],
+        'The shop',
+        'Hello from the page',
+        'How long?',
+        'Ask',
       ]);
       expect(textsFor(['fr', 'fr'], given)[1]).to.equal('Hello from the record');
     });

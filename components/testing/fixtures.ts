@@ -80,7 +80,9 @@ export function reply(text: string, minute = 0, changes: Partial<AssistantMessag
 
 /** Says that a request for a human was sent. */
 export const sentRequest = (minute = 2): RequestMessage => ({
-  ...{ role: 'request', id: `request-${minute}`, sentAt: MORNING + minute * MINUTE },
+  role: 'request',
+  id: `request-${minute}`,
+  sentAt: MORNING + minute * MINUTE,
 });
 
 export const citedReply = reply(

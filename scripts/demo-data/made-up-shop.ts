@@ -33,10 +33,17 @@ export interface DemoQuestion {
 }
 
 const known = (pageId: string, answer: string, confidence: number, ...wordings: string[]): DemoQuestion => ({
-  ...{ page: pageId, answer, confidence, wordings, language: 'en' },
+  page: pageId,
+  answer,
+  confidence,
+  wordings,
+  language: 'en',
 });
 const gap = (pageId: string, language: string, ...wordings: string[]): DemoQuestion => ({
-  ...{ page: pageId, confidence: 0, wordings, language },
+  page: pageId,
+  confidence: 0,
+  wordings,
+  language,
 });
 
 const RETURNED = 'You can return any lamp within 30 days.';
@@ -45,12 +52,10 @@ const PAID = 'We take cards and bank transfer.';
 const WARRANTED = 'Lamps have a warranty of three years, bulbs of one.';
 
 export const OPENING: DemoQuestion = {
-  ...{
-    wordings: ['Hello', 'Hi there'],
-    language: 'en',
-    answer: 'Hello! What would you like to know?',
-    confidence: 0.9,
-  },
+  wordings: ['Hello', 'Hi there'],
+  language: 'en',
+  answer: 'Hello! What would you like to know?',
+  confidence: 0.9,
 };
 
 export const QUESTIONS: readonly DemoQuestion[] = [

@@ -7,8 +7,17 @@ describe('a text arena', () => {
     const arena = new TextArena();
     const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
     const texts = [
-      ...['', 'Wie lösche ich mein Konto?', id, `12 ${id}`, `Größe ${id}`, id.toUpperCase(), `${id} `],
-      ...[id.slice(1), `${id}0`, id.replaceAll('-', ''), '🙂'.repeat(50)],
+      '',
+      'Wie lösche ich mein Konto?',
+      id,
+      `12 ${id}`,
+      `Größe ${id}`,
+      id.toUpperCase(),
+      `${id} `,
+      id.slice(1),
+      `${id}0`,
+      id.replaceAll('-', ''),
+      '🙂'.repeat(50),
     ];
     const places = texts.map((text) => arena.put(text));
     assert.deepEqual(

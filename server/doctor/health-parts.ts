@@ -44,11 +44,13 @@ export async function partsOf(subject: HealthSubject, isThorough: boolean): Prom
   const widgets = await store.widgets.list().catch(() => []);
   const parts: Part[] = [
     {
-      ...{ code: 'process', subject: 'This server' },
+      code: 'process',
+      subject: 'This server',
       check: () => checkProcess(version, process.uptime(), process.memoryUsage().rss, store.health()),
     },
     {
-      ...{ code: 'config', subject: 'Configuration' },
+      code: 'config',
+      subject: 'Configuration',
       check: () =>
         checkConfig(
           config,
@@ -56,7 +58,8 @@ export async function partsOf(subject: HealthSubject, isThorough: boolean): Prom
         ),
     },
     {
-      ...{ code: 'data', subject: subjectOfData(config) },
+      code: 'data',
+      subject: subjectOfData(config),
       check: async () => checkOwnData(config, await (isThorough ? store.problems() : store.knownProblems())),
     },
     ...widgets.map((widget) => partOf(subject, widget, widgets)),
@@ -64,7 +67,8 @@ export async function partsOf(subject: HealthSubject, isThorough: boolean): Prom
       ? []
       : [
           {
-            ...{ code: 'widgets', subject: 'Widgets' },
+            code: 'widgets',
+            subject: 'Widgets',
             // A new server has none, and nothing is wrong with it.
             check: () => [curableOn('newWidget', warning('There is no widget.', MAKE_ONE))],
           },
@@ -112,14 +116,19 @@ export function visitParts(
   return [
     { code: 'visit', subject: `A visitor of ${origin}`, check: () => findings, patienceMs: PATIENCE_MS },
     ...chosen.slice(0, MOST_VISITED).map((widget) => ({
-      ...{ code: 'widget', subject: `Widget ${widget.name}`, widgetId: widget.id, patienceMs: PATIENCE_MS },
+      code: 'widget',
+      subject: `Widget ${widget.name}`,
+      widgetId: widget.id,
+      patienceMs: PATIENCE_MS,
       check: async () => [
         checkOrigin(widget, origin, programOn(config), chosen.some(letsIn(origin))),
         ...(widget.isActive && letsIn(origin)(widget) ? await checkCors(url, origin, widget.id) : []),
       ],
     })),
     {
-      ...{ code: 'server', subject: 'As browsers reach it', patienceMs: PATIENCE_MS },
+      code: 'server',
+      subject: 'As browsers reach it',
+      patienceMs: PATIENCE_MS,
       check: async () => (await checkServer(url, true, clock)).findings,
     },
   ];
@@ -142,7 +151,9 @@ function partOf(
   const { id: widgetId, name } = widget;
   const measure = async () => ({ pages: await store.pages.count(widgetId) });
   return {
-    ...{ code: 'widget', subject: `Widget ${name}`, widgetId },
+    code: 'widget',
+    subject: `Widget ${name}`,
+    widgetId,
     check: async () => [
       ...(await examineWidget(
         { config, store, measure },

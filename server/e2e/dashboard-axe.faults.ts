@@ -23,7 +23,14 @@ useBrowser();
 
 /** Of who is signed in, save those of one request, conversation, page or gap. */
 const screensOf = (widget: string): string[] => [
-  ...['/', '/inbox', '/unanswered', '/conversations', '/feedback', '/try', '/widgets', '/widgets/new'],
+  '/',
+  '/inbox',
+  '/unanswered',
+  '/conversations',
+  '/feedback',
+  '/try',
+  '/widgets',
+  '/widgets/new',
   ...['', '/pages', '/write', '/import', '/runs'].map((section) => `/knowledge${section}?widget=${widget}`),
   ...['try', 'look', 'websites', 'limits', 'install', 'webhook'].map((section) => `/w/${widget}/${section}`),
   ...['account', 'operators', 'tokens', 'audit', 'privacy'].map((section) => `/settings/${section}`),

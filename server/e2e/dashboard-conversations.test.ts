@@ -84,8 +84,10 @@ describe('the conversations in the dashboard', () => {
   it('are found by a word of an old message', async (t) => {
     const app = await startDashboard(t);
     const old = makeQuestion({
-      ...{ id: crypto.randomUUID(), conversationId: crypto.randomUUID() },
-      ...{ at: new Date(NOW - 80 * DAY_MS).toISOString(), text: 'Do you sell a Théière of copper?' },
+      id: crypto.randomUUID(),
+      conversationId: crypto.randomUUID(),
+      at: new Date(NOW - 80 * DAY_MS).toISOString(),
+      text: 'Do you sell a Théière of copper?',
     });
     await app.store.conversations.accept(old, { messages: 9, period: 'day' });
     await fillAtRandom(app.store, createRandom(11), 50, NOW - 20 * DAY_MS);

@@ -14,11 +14,15 @@ export const WORDINGS = ['Can I pay with bitcoin?', 'paying by Bitcoin', 'pay bi
 
 const PAGES = [
   makePage({
-    ...{ id: 'returns', title: 'Returns', url: 'https://acme.example/returns' },
+    id: 'returns',
+    title: 'Returns',
+    url: 'https://acme.example/returns',
     content: '# Returns\n\nSend a lamp back within 30 days. The postage is on us.\n',
   }),
   makePage({
-    ...{ id: 'lamps', title: 'Lamps', url: 'https://acme.example/lamps' },
+    id: 'lamps',
+    title: 'Lamps',
+    url: 'https://acme.example/lamps',
     content:
       '# Lamps\n\nOur desk lamps are made of oak and brass.\n\n## Bulbs\n\nEvery lamp takes an E27 bulb.\n',
   }),

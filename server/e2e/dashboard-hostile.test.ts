@@ -18,8 +18,13 @@ const showsTexts = (): boolean =>
   );
 /** They show what their own addresses say, or words of ours alone. */
 const WITHOUT_TEXTS = [
-  ...['/setup', '/link', '/widgets/new', '/settings/account', '/settings/privacy'],
-  ...['/knowledge/import', '/knowledge/write'],
+  '/setup',
+  '/link',
+  '/widgets/new',
+  '/settings/account',
+  '/settings/privacy',
+  '/knowledge/import',
+  '/knowledge/write',
 ];
 
 /** The paths of the table of screens, so that none is forgotten. */

@@ -21,12 +21,22 @@ async function cite(app: AdminApp, pageId: string): Promise<void> {
   const question = { ...ids, type: 'question' as const, id: 'q1', text: 'How long may I return it?' };
   await store.conversations.accept(question, { messages: 9, period: 'day' });
   await store.conversations.record({
-    ...{ ...ids, type: 'reply', id: 'r1', questionId: 'q1', answer: 'Within 30 days.', relatedArticles: [] },
+    ...ids,
+    type: 'reply',
+    id: 'r1',
+    questionId: 'q1',
+    answer: 'Within 30 days.',
+    relatedArticles: [],
     citations: [{ pageId, pageTitle: 'Returns', pageUrl: '', excerpt: 'Within 30 days.' }],
-    ...{ confidenceScore: 0.9, wasRefused: false },
+    confidenceScore: 0.9,
+    wasRefused: false,
   });
   await store.conversations.leave({
-    ...{ ...ids, type: 'feedback', id: 'f1', messageId: 'r1', feedback: 'negative' },
+    ...ids,
+    type: 'feedback',
+    id: 'f1',
+    messageId: 'r1',
+    feedback: 'negative',
   });
   app.wait(1000);
 }
@@ -164,7 +174,11 @@ describe('the knowledge screens', () => {
       const title = payload.replace(/\s+/g, ' ');
       const content = `# ${title}\n\n${payload}\n`;
       await app.store.pages.save(WIDGET_ID, {
-        ...{ id: `p${String(index).padStart(3, '0')}`, title, url: payload, origin: payload, content },
+        id: `p${String(index).padStart(3, '0')}`,
+        title,
+        url: payload,
+        origin: payload,
+        content,
       });
     }
     const page = await openSignedIn(t, app, at('/pages?limit=1'));

@@ -39,12 +39,18 @@ async function converse({ conversations }: Store, id: number, text: string, now:
   await conversations.accept(question, quota);
   const wasRefused = id % 3 === 0;
   await conversations.record({
-    ...{ ...ids, type: 'reply', id: `r${id}`, questionId: `q${id}`, answer: text, relatedArticles: [] },
+    ...ids,
+    type: 'reply',
+    id: `r${id}`,
+    questionId: `q${id}`,
+    answer: text,
+    relatedArticles: [],
     at: repliedAt,
     citations: wasRefused
       ? []
       : [{ pageId: 'p1', pageTitle: text, pageUrl: 'https://acme.example/prices', excerpt: text }],
-    ...{ confidenceScore: wasRefused ? 0.1 : 0.9, wasRefused },
+    confidenceScore: wasRefused ? 0.1 : 0.9,
+    wasRefused,
   });
   const feedback = id % 2 === 0 ? 'negative' : 'positive';
   await conversations.leave({
@@ -225,7 +231,10 @@ describe('the first screens of the dashboard', () => {
     await heading(page, 'Knowledge');
     await page.goBack();
     await store.pages.save(WIDGET_ID, {
-      ...{ id: 'p', title: 'P', url: 'https://acme.example/p', content: 'Text.' },
+      id: 'p',
+      title: 'P',
+      url: 'https://acme.example/p',
+      content: 'Text.',
     });
     const at = new Date(app.admin.clock()).toISOString();
     const seen = { widgetId: WIDGET_ID, origin: 'https://acme.example', isIn: true, count: 1 };

@@ -9,10 +9,18 @@ import { violations } from './axe.fixture.js';
 
 /** Screens that ask the server for what they show. */
 const SCREENS = [
-  ...['/', '/inbox', '/unanswered', '/conversations', '/feedback', '/widgets', '/health'],
+  '/',
+  '/inbox',
+  '/unanswered',
+  '/conversations',
+  '/feedback',
+  '/widgets',
+  '/health',
   ...['/knowledge', '/knowledge/pages', '/knowledge/runs'].map((path) => `${path}?widget=${WIDGET_ID}`),
   ...['look', 'websites', 'limits', 'webhook'].map((section) => `/w/${WIDGET_ID}/${section}`),
-  ...['/settings/operators', '/settings/tokens', '/settings/audit'],
+  '/settings/operators',
+  '/settings/tokens',
+  '/settings/audit',
 ];
 const REQUEST_ID = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
 
@@ -159,7 +167,8 @@ describe('the dashboard in trouble', () => {
     const page = await openSignedIn(t, app, '/dashboard/settings/account');
     await page.route(isAsked, (route) =>
       route.fulfill({
-        ...{ status: 403, contentType: 'application/json' },
+        status: 403,
+        contentType: 'application/json',
         body: JSON.stringify({ error: { code: 'forbidden', message: 'Not for readers.' } }),
       }),
     );

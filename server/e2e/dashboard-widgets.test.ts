@@ -63,8 +63,15 @@ describe('the way to a new widget', () => {
     await noSidewaysScroll(page, 'a refused website');
     const at = new Date().toISOString();
     await app.store.runs.add(WIDGET_ID, {
-      ...{ id: crypto.randomUUID(), by: { kind: 'cli' }, from: { url: 'http://localhost:8080/' } },
-      ...{ startedAt: at, endedAt: at, outcome: 'done', warnings: [], notices: [], skipped: [] },
+      id: crypto.randomUUID(),
+      by: { kind: 'cli' },
+      from: { url: 'http://localhost:8080/' },
+      startedAt: at,
+      endedAt: at,
+      outcome: 'done',
+      warnings: [],
+      notices: [],
+      skipped: [],
       counts: { pages: 3, passages: 9, imported: 3, updated: 0, unchanged: 0, removed: 0, skipped: 0 },
     });
     await page.getByText('3 pages were imported.').waitFor();
@@ -93,7 +100,9 @@ describe('the websites of a widget', () => {
     await page.getByText('shop.acme.example is on the list now').waitFor();
     assert.equal((await visit(app, WIDGET_ID, 'https://shop.acme.example')).status, 200);
     assert.deepEqual((await app.store.widgets.get(WIDGET_ID))?.allowlist, [
-      ...['acme.example', 'other.example', 'shop.acme.example'],
+      'acme.example',
+      'other.example',
+      'shop.acme.example',
     ]);
   });
 });
@@ -183,7 +192,10 @@ describe('the screens about widgets', () => {
           name: first,
           allowlist: some,
           appearance: {
-            ...{ primaryColor: '#6366f1', position: 'bottom-right', greeting: long, placeholder: first },
+            primaryColor: '#6366f1',
+            position: 'bottom-right',
+            greeting: long,
+            placeholder: first,
             suggestions: some,
             launcherText: first.slice(0, 40).trim(),
             translations: { en: { greeting: some.join('\n').slice(0, 500) } },

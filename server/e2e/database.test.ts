@@ -11,7 +11,10 @@ import { makeDatabase } from '../store/testing/postgres.fixture.js';
 import { makeDataDir, start, untilReady } from './server-process.fixture.js';
 
 const ANY_NUMBER = {
-  ...{ ADDRESS_LIMIT: 'off', VISITOR_LIMIT: 'off', ADDRESS_CONNECTIONS: 'off', ADDRESS_QUOTA: 'off' },
+  ADDRESS_LIMIT: 'off',
+  VISITOR_LIMIT: 'off',
+  ADDRESS_CONNECTIONS: 'off',
+  ADDRESS_QUOTA: 'off',
 };
 const WEBSITE = 'https://acme.example';
 
@@ -79,7 +82,10 @@ describe('two servers on one database', () => {
     assert.match(followUp.answer, /mail/);
     for (const messageId of [asked.messageId, followUp.messageId]) {
       const rated = await send('/api/widget/feedback', {
-        ...{ widgetId, conversationId, messageId, type: 'positive' },
+        widgetId,
+        conversationId,
+        messageId,
+        type: 'positive',
       });
       assert.equal(rated.status, 204);
     }
@@ -140,7 +146,10 @@ describe('two servers on one database', () => {
     const { conversationId } = (await (await ask({ visitorId })).json()) as ChatReply;
     const report = (await place.json('visitor', 'erase', visitorId, '--yes')) as { leftovers?: object };
     assert.deepEqual(report.leftovers, {
-      ...{ isVacuumed: true, isArchived: false, checkpointSeconds: 300, readers: 0 },
+      isVacuumed: true,
+      isArchived: false,
+      checkpointSeconds: 300,
+      readers: 0,
     });
     const { code } = await place.run('conversations', 'show', conversationId);
     assert.equal(code, 1);

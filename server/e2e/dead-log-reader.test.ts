@@ -24,8 +24,12 @@ async function startUnheard(
   const child = spawn(process.execPath, [file], {
     env: {
       ...process.env,
-      ...{ HOST: '127.0.0.1', PORT: String(port), DATA_DIR: folder },
-      ...{ LOG_LEVEL: 'debug', DEMO: 'off', EMBEDDINGS: 'none' },
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: folder,
+      LOG_LEVEL: 'debug',
+      DEMO: 'off',
+      EMBEDDINGS: 'none',
     },
   });
   const ended = once(child, 'exit').then(([code, signal]) => (code ?? signal) as number | string);

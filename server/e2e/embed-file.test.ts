@@ -17,7 +17,13 @@ describe('a page opened from the disk', () => {
     t.after(() => rm(folder, { recursive: true }));
     const created = await cli(
       server.dataDir,
-      ...['widget', 'create', '--name', 'Acme', '--allow', 'acme.example', '--json'],
+      'widget',
+      'create',
+      '--name',
+      'Acme',
+      '--allow',
+      'acme.example',
+      '--json',
     );
     const { id } = JSON.parse(created) as { id: string };
     const file = join(folder, 'page.html');

@@ -42,7 +42,12 @@ export async function startHostileShop(t: TestContext): Promise<HostileShop> {
   await store.seen.add(
     day.slice(0, 10),
     texts.slice(0, 90).map((origin, index) => ({
-      ...{ widgetId: WIDGET_ID, origin, isIn: index % 2 === 0, count: 50, firstAt: day, lastAt: day },
+      widgetId: WIDGET_ID,
+      origin,
+      isIn: index % 2 === 0,
+      count: 50,
+      firstAt: day,
+      lastAt: day,
     })),
   );
   const owner = await app.signedIn();
@@ -81,25 +86,45 @@ interface Said {
 async function fill(store: Store, { text, at, conversationId, index }: Said): Promise<string> {
   const { conversations } = store;
   const asked = makeQuestion({
-    ...{ widgetId: WIDGET_ID, conversationId, text, at, pageUrl: text, visitorId: text },
+    widgetId: WIDGET_ID,
+    conversationId,
+    text,
+    at,
+    pageUrl: text,
+    visitorId: text,
   });
   await conversations.accept(asked, quota);
   const wasRefused = index % 3 === 0;
   const citation = { pageId: 'p001', pageTitle: text, pageUrl: text, excerpt: text };
   const reply = makeReply(asked, {
-    ...{ answer: text, wasRefused, confidenceScore: wasRefused ? 0.1 : 0.9 },
+    answer: text,
+    wasRefused,
+    confidenceScore: wasRefused ? 0.1 : 0.9,
     citations: wasRefused ? [] : [citation],
     relatedArticles: [{ pageId: 'p001', pageTitle: text, pageUrl: text, excerpt: text }],
   });
   await conversations.record(reply);
   const feedback = index % 2 === 0 ? ('negative' as const) : ('positive' as const);
   await conversations.leave({
-    ...{ type: 'feedback', id: crypto.randomUUID(), widgetId: WIDGET_ID, conversationId },
-    ...{ messageId: reply.id, at, feedback, reason: text },
+    type: 'feedback',
+    id: crypto.randomUUID(),
+    widgetId: WIDGET_ID,
+    conversationId,
+    messageId: reply.id,
+    at,
+    feedback,
+    reason: text,
   });
   const request = makeEscalation({
-    ...{ widgetId: WIDGET_ID, conversationId, at, email: text, message: text, name: text, phone: text },
-    ...{ pageUrl: text, visitorId: text },
+    widgetId: WIDGET_ID,
+    conversationId,
+    at,
+    email: text,
+    message: text,
+    name: text,
+    phone: text,
+    pageUrl: text,
+    visitorId: text,
   });
   await conversations.leave(request);
   return request.id;
@@ -113,14 +138,26 @@ async function fillKnowledge({ pages, runs, sites }: Store, texts: readonly stri
     await pages.save(WIDGET_ID, makePage({ id, title, url: text, origin: text, content }));
     const found = { source: text, reason: text, advice: text };
     await runs.add(WIDGET_ID, {
-      ...{ id: crypto.randomUUID(), by: { kind: 'cli', name: text }, from: { url: text }, outcome: 'failed' },
-      ...{ startedAt: at, endedAt: at, warnings: [text], notices: [text], failure: text, skipped: [found] },
+      id: crypto.randomUUID(),
+      by: { kind: 'cli', name: text },
+      from: { url: text },
+      outcome: 'failed',
+      startedAt: at,
+      endedAt: at,
+      warnings: [text],
+      notices: [text],
+      failure: text,
+      skipped: [found],
       ...(index % 2 === 0 && { refused: { addresses: [text], command: text } }),
     });
   }
   const start = 'https://acme.example/';
   await sites.save(WIDGET_ID, {
-    ...{ start, startedAt: at, finishedAt: at, pending: [], visits: [] },
+    start,
+    startedAt: at,
+    finishedAt: at,
+    pending: [],
+    visits: [],
     failure: { at, reason: texts.join(' ').slice(0, 4000) },
   });
 }
@@ -132,7 +169,8 @@ async function fillWidget({ widgets }: Store, texts: readonly string[]): Promise
   const all = short.join(' ').slice(0, 480);
   await widgets.save(
     makeWidget({
-      ...{ name, allowlist: short },
+      name,
+      allowlist: short,
       checks: short.slice(0, 90).map((question) => ({ question, pageId: question })),
       sources: [
         {
@@ -143,8 +181,12 @@ async function fillWidget({ widgets }: Store, texts: readonly string[]): Promise
         },
       ],
       appearance: {
-        ...{ primaryColor: '#6366f1', position: 'bottom-right', greeting: all, placeholder: name },
-        ...{ suggestions: short.slice(0, 6), launcherText: name.slice(0, 40).trim() },
+        primaryColor: '#6366f1',
+        position: 'bottom-right',
+        greeting: all,
+        placeholder: name,
+        suggestions: short.slice(0, 6),
+        launcherText: name.slice(0, 40).trim(),
         translations: { en: { greeting: all } },
       },
     }),

@@ -22,7 +22,9 @@ export async function leaveRequest(
 ): Promise<EscalationRecord> {
   const conversationId = crypto.randomUUID();
   const asked = makeQuestion({
-    ...{ widgetId: WIDGET_ID, conversationId, text: question },
+    widgetId: WIDGET_ID,
+    conversationId,
+    text: question,
     at: new Date(Date.now() - age * HOUR_MS - 60_000).toISOString(),
   });
   await store.conversations.accept(asked, { messages: 10_000, period: 'month' });
@@ -34,7 +36,8 @@ export async function leaveRequest(
   };
   await store.conversations.record(makeReply(asked, answer === '' ? refused : { answer }));
   const request = makeEscalation({
-    ...{ widgetId: WIDGET_ID, conversationId },
+    widgetId: WIDGET_ID,
+    conversationId,
     at: new Date(Date.now() - age * HOUR_MS).toISOString(),
     ...change,
   });

@@ -160,7 +160,8 @@ describe('a server with a language model', () => {
     assert.match(model.requests[2]?.body.messages[1]?.content ?? '', /\[1\] Streaming replies/);
 
     const translated = {
-      ...{ text: 'Senden Sie die Anfrage mit der Kopfzeile `Accept: text/event-stream`.', cite: [1] },
+      text: 'Senden Sie die Anfrage mit der Kopfzeile `Accept: text/event-stream`.',
+      cite: [1],
       quote: 'Send the chat request with the header Accept: text/event-stream.',
     };
     model.behave(followed, { writes: sentences(translated) });

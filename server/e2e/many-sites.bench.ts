@@ -73,8 +73,13 @@ async function startServer(): Promise<Server> {
     {
       env: {
         ...process.env,
-        ...{ DATA_DIR: folder, HOST: '127.0.0.1', PORT: '0', INDEX_MEMORY: values.memory },
-        ...{ ADDRESS_LIMIT: 'off', VISITOR_LIMIT: 'off', LOG_LEVEL: 'warn' },
+        DATA_DIR: folder,
+        HOST: '127.0.0.1',
+        PORT: '0',
+        INDEX_MEMORY: values.memory,
+        ADDRESS_LIMIT: 'off',
+        VISITOR_LIMIT: 'off',
+        LOG_LEVEL: 'warn',
       },
       stdio: ['ignore', 'ignore', 'pipe'],
     },

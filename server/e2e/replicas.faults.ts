@@ -37,8 +37,14 @@ await test('two servers behind a load balancer', async (whole) => {
 
   const startServer = async (): Promise<Running> => {
     const server = await start(whole, '', {
-      ...{ DATABASE_URL: databaseUrl, DEMO: 'off', DASHBOARD: 'off', LOG_LEVEL: 'info' },
-      ...{ ADDRESS_LIMIT: 'off', VISITOR_LIMIT: 'off', ADDRESS_CONNECTIONS: 'off', ADDRESS_QUOTA: 'off' },
+      DATABASE_URL: databaseUrl,
+      DEMO: 'off',
+      DASHBOARD: 'off',
+      LOG_LEVEL: 'info',
+      ADDRESS_LIMIT: 'off',
+      VISITOR_LIMIT: 'off',
+      ADDRESS_CONNECTIONS: 'off',
+      ADDRESS_QUOTA: 'off',
       WEBHOOK_ALLOW_PRIVATE: '127.0.0.0/8',
     });
     await untilReady(server);

@@ -39,10 +39,15 @@ function send(
   return new Promise<Answer>((resolve, reject) => {
     const sent = request(
       {
-        ...{ hostname, port, path, method: 'POST' },
+        hostname,
+        port,
+        path,
+        method: 'POST',
         headers: {
-          ...{ 'Content-Type': 'application/json', Origin: url },
-          ...{ 'X-Forwarded-For': `198.51.100.${network}`, ...headers },
+          'Content-Type': 'application/json',
+          Origin: url,
+          'X-Forwarded-For': `198.51.100.${network}`,
+          ...headers,
         },
       },
       (response) => {

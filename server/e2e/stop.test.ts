@@ -101,7 +101,8 @@ describe('a stop', () => {
     const model = await startFaultyModel();
     t.after(() => model.stop());
     model.behave({
-      ...{ writes: sentences({ text: 'Set `PORT` in the environment.', cite: [1] }), then: 'heartbeats' },
+      writes: sentences({ text: 'Set `PORT` in the environment.', cite: [1] }),
+      then: 'heartbeats',
     });
     const LLM = { LLM_BASE_URL: model.url, LLM_MODEL: 'any' };
     const server = await start(t, dataDir, LLM);

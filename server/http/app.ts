@@ -67,6 +67,11 @@ function createResponder(deps: AppDeps, routes: readonly Route[]): RequestListen
     rateLimiter: createRateLimiter(client, deps.rateLimits, logger, deps.store.makeLimiter),
     adminGuard: dashboard && createAdminGuard({ ...dashboard.admin, proxiedName, client, publicUrl }),
     sendError: createErrorSender(logger, floodLog, (code) => metrics?.countError(code)),
-    ...{ logger, floodLog, metrics, clock, newId, seen },
+    logger,
+    floodLog,
+    metrics,
+    clock,
+    newId,
+    seen,
   });
 }

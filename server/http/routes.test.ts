@@ -70,7 +70,16 @@ describe('a route that is added to the table and nowhere else', () => {
     const { responses, parameters, requestBody, operationId } = paths[PATH]?.['post'] ?? {};
     assert.equal(operationId, 'wave');
     assert.deepEqual(Object.keys(responses as object), [
-      ...['200', '400', '403', '404', '413', '415', '422', '429', '500', '503'],
+      '200',
+      '400',
+      '403',
+      '404',
+      '413',
+      '415',
+      '422',
+      '429',
+      '500',
+      '503',
     ]);
     assert.deepEqual(parameters, [{ $ref: '#/components/parameters/Idempotency-Key' }]);
     assert.match(JSON.stringify(requestBody), /"enum":\["left","right"\]/);

@@ -68,7 +68,10 @@ describe('a visitor', () => {
     assert.deepEqual(await recorded(await ask({ visitorId: '42' })), { id: '42', isVerified: undefined });
     const other = await startApp(t);
     const response = await other.post('/api/widget/chat', {
-      ...{ widgetId: WIDGET_ID, message: 'How?', visitorId: '42', visitorSignature: sign('42') },
+      widgetId: WIDGET_ID,
+      message: 'How?',
+      visitorId: '42',
+      visitorSignature: sign('42'),
     });
     assert.equal(response.status, 200);
   });
@@ -90,7 +93,11 @@ describe('questions that may follow', () => {
       engine: {
         answer: () =>
           Promise.resolve({
-            ...{ answer: 'So.', citations: [], relatedArticles: [], confidenceScore: 0.9, wasRefused: false },
+            answer: 'So.',
+            citations: [],
+            relatedArticles: [],
+            confidenceScore: 0.9,
+            wasRefused: false,
             suggestions,
           }),
       },

@@ -73,8 +73,11 @@ describe('the config of a widget', () => {
         [
           'Acme',
           {
-            ...{ primaryColor: '#6366f1', greeting: 'Hi! How can I help?', position: 'bottom-right' },
-            ...{ ...look, logo: `widget/logo/${WIDGET_ID}/${logo}` },
+            primaryColor: '#6366f1',
+            greeting: 'Hi! How can I help?',
+            position: 'bottom-right',
+            ...look,
+            logo: `widget/logo/${WIDGET_ID}/${logo}`,
           },
         ],
       );

@@ -44,12 +44,17 @@ export async function createApiToken(
   const { text, digest } = makeTokenSecret();
   const record: ApiTokenRecord = {
     ...digest,
-    ...{ version: 1, operatorId: maker.id, name, role, createdAt: new Date(now).toISOString() },
+    version: 1,
+    operatorId: maker.id,
+    name,
+    role,
+    createdAt: new Date(now).toISOString(),
     ...(widgets && { widgets }),
     ...(days !== null && { expiresAt: new Date(now + days * DAY_MS).toISOString() }),
   };
   const changes: { role: Role; widgets?: string[]; expiresAt: string | null } = {
-    ...{ role, expiresAt: record.expiresAt ?? null },
+    role,
+    expiresAt: record.expiresAt ?? null,
     ...(widgets && { widgets }),
   };
   const entry = auditEntry(deps, actor, { action: 'token.create', subject: subjectOf(record), changes });

@@ -70,7 +70,9 @@ export function createAuthenticate(identity: IdentityStore, clock: () => number)
     if (!isGood) throw unauthenticated('The token is not one that is good here, or not any longer.');
     await noteTokenUse(token, now);
     return {
-      ...{ via: 'token', token, operator },
+      via: 'token',
+      token,
+      operator,
       role: lesserOf(token.role, operator.role),
       widgets: widgetsOfBoth(token.widgets, operator.widgets),
     };

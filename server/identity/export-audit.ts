@@ -7,8 +7,20 @@ import type { AuditLog, AuditQuery } from '../store/port/identity-store.js';
 /** Entries that are read together. */
 const AT_ONCE = 1000;
 const COLUMNS = [
-  ...['at', 'actorKind', 'actorId', 'actor', 'action', 'outcome', 'widgetId', 'subjectKind', 'subjectId'],
-  ...['subject', 'changes', 'address', 'requestId', 'id'],
+  'at',
+  'actorKind',
+  'actorId',
+  'actor',
+  'action',
+  'outcome',
+  'widgetId',
+  'subjectKind',
+  'subjectId',
+  'subject',
+  'changes',
+  'address',
+  'requestId',
+  'id',
 ];
 
 /** All entries that fit, the newest first, part by part. */
@@ -30,8 +42,19 @@ const jsonOf = ({ type: _, ...entry }: AuditRecord): string => `${JSON.stringify
 
 function csvOf({ at, actor, action, outcome, widgetId, subject, changes, ...entry }: AuditRecord): string {
   return csvLine([
-    ...[at, actor.kind, actor.id, actor.name, action, outcome, widgetId],
-    ...[subject?.kind, subject?.id, subject?.name, changes && JSON.stringify(changes)],
-    ...[entry.address, entry.requestId, entry.id],
+    at,
+    actor.kind,
+    actor.id,
+    actor.name,
+    action,
+    outcome,
+    widgetId,
+    subject?.kind,
+    subject?.id,
+    subject?.name,
+    changes && JSON.stringify(changes),
+    entry.address,
+    entry.requestId,
+    entry.id,
   ]);
 }

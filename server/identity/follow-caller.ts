@@ -21,7 +21,9 @@ export function createFollowCaller({ operators, sessions, apiTokens }: IdentityS
     const isExpired = token?.expiresAt !== undefined && Date.parse(token.expiresAt) <= clock();
     if (!token || isExpired || !operator.isActive) return undefined;
     return {
-      ...{ via: 'token', token, operator },
+      via: 'token',
+      token,
+      operator,
       role: lesserOf(token.role, operator.role),
       widgets: widgetsOfBoth(token.widgets, operator.widgets),
     };

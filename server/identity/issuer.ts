@@ -122,7 +122,10 @@ export function createIssuer(config: OidcConfig): Issuer {
         verifier: library.randomPKCECodeVerifier(),
       };
       const url = library.buildAuthorizationUrl(client, {
-        ...{ redirect_uri: returnTo, scope: SCOPE, state: kept.state, nonce: kept.nonce },
+        redirect_uri: returnTo,
+        scope: SCOPE,
+        state: kept.state,
+        nonce: kept.nonce,
         code_challenge: await library.calculatePKCECodeChallenge(kept.verifier),
         code_challenge_method: 'S256',
       });
@@ -132,7 +135,9 @@ export function createIssuer(config: OidcConfig): Issuer {
       const { library, client } = await ready();
       try {
         const tokens = await library.authorizationCodeGrant(client, returned, {
-          ...{ expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier },
+          expectedState: state,
+          expectedNonce: nonce,
+          pkceCodeVerifier: verifier,
           idTokenExpected: true,
         });
         const told = tokens.claims();

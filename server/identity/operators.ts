@@ -23,7 +23,13 @@ export async function addOperator(
   const now = deps.clock();
   const made = makeLink(now, INVITATION_MS);
   const operator: OperatorRecord = {
-    ...{ id: deps.newId(), version: 1, name, role, isActive: true, epoch: 0, link: made.link },
+    id: deps.newId(),
+    version: 1,
+    name,
+    role,
+    isActive: true,
+    epoch: 0,
+    link: made.link,
     ...(widgets && { widgets }),
     createdAt: new Date(now).toISOString(),
   };

@@ -8,7 +8,9 @@ import { createPasswords } from './passwords.js';
 describe('a key of a password', () => {
   it('is the same wherever it is made', async () => {
     const request = {
-      ...{ password: 'über Brücken', salt: Buffer.from('0123456789abcdef'), length: 32 },
+      password: 'über Brücken',
+      salt: Buffer.from('0123456789abcdef'),
+      length: 32,
       parameters: { ln: 10, r: 8, p: 1 },
     };
     const key = await deriveInThread(request);

@@ -31,7 +31,12 @@ export function createSetup(deps: IdentityDeps): Setup {
     checkNewPassword(password, name, false);
     const now = clock();
     const operator: OperatorRecord = {
-      ...{ id: newId(), version: 1, name, role: 'owner', isActive: true, epoch: 0 },
+      id: newId(),
+      version: 1,
+      name,
+      role: 'owner',
+      isActive: true,
+      epoch: 0,
       passwordHash: await passwords.hash(password),
       createdAt: new Date(now).toISOString(),
     };

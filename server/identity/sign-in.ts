@@ -23,7 +23,11 @@ export const strangerOf = ({ address, requestId }: Visit): Actor => ({
 });
 
 export const actorOfOperator = (operator: OperatorRecord, { address, requestId }: Visit): Actor => ({
-  ...{ kind: 'operator', id: operator.id, name: operator.name, address, requestId },
+  kind: 'operator',
+  id: operator.id,
+  name: operator.name,
+  address,
+  requestId,
 });
 
 /**

@@ -49,8 +49,11 @@ export const proxyVoucher = ({
   header: string;
   newRole: Role | undefined;
 }): Voucher => ({
-  ...{ title: 'The proxy in front', field: header, newRole },
-  ...{ action: 'session.begin.proxy', changes: { proxy: header } },
+  title: 'The proxy in front',
+  field: header,
+  newRole,
+  action: 'session.begin.proxy',
+  changes: { proxy: header },
 });
 
 export function createVouchedSignIn(deps: IdentityDeps, voucher: Voucher): VouchedSignIn {
@@ -108,13 +111,20 @@ export function createVouchedSignIn(deps: IdentityDeps, voucher: Voucher): Vouch
     }
     const now = clock();
     const operator: OperatorRecord = {
-      ...{ id: newId(), version: 1, name: name.data, role, isActive: true, epoch: 0 },
+      id: newId(),
+      version: 1,
+      name: name.data,
+      role,
+      isActive: true,
+      epoch: 0,
       ...(person.account !== undefined && { issuerAccount: person.account }),
       createdAt: new Date(now).toISOString(),
     };
     const session = await beginSession(identity.sessions, operator, visit, now);
     const entry = auditEntry(deps, actorOfOperator(operator, visit), {
-      ...{ action: 'operator.add', subject: operatorSubject(operator), changes: { role, ...how } },
+      action: 'operator.add',
+      subject: operatorSubject(operator),
+      changes: { role, ...how },
     });
     const changes: IdentityChange[] = [{ in: 'operators', save: operator }, ...session.changes];
     try {

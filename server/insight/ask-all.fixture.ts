@@ -43,8 +43,13 @@ export async function askAll(insight: Insight, end: number): Promise<unknown[]> 
       sorted(await insight.languages(top)),
       sorted(await insight.ratedPages(top)),
       await insight.gaps({
-        ...{ widgets: widgetIds, from: scope.from, to: scope.to, below: 0.5 },
-        ...{ states: GAP_STATES, limit: 100, now: end },
+        widgets: widgetIds,
+        from: scope.from,
+        to: scope.to,
+        below: 0.5,
+        states: GAP_STATES,
+        limit: 100,
+        now: end,
       }),
     );
   }

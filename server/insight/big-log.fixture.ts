@@ -38,14 +38,14 @@ export function* bigLog(widgetId: string, records: number, end: number): Generat
     const question = makeQuestion({ ...who, visitorId, id: crypto.randomUUID(), at: at(0), text, pageUrl });
     const pages = random() < 0.2 ? [] : [word(), word()];
     const reply = makeReply(question, {
-      ...{
-        at: at(20 + random() * 200),
-        answer: ANSWER,
-        confidenceScore: random(),
-        wasRefused: random() < 0.15,
-      },
+      at: at(20 + random() * 200),
+      answer: ANSWER,
+      confidenceScore: random(),
+      wasRefused: random() < 0.15,
       citations: pages.map((page) => ({
-        ...{ pageId: page, pageTitle: page, pageUrl: `https://www.acme.example/${page}` },
+        pageId: page,
+        pageTitle: page,
+        pageUrl: `https://www.acme.example/${page}`,
         excerpt: 'You can change it under Orders until the parcel has left us.',
       })),
     });

@@ -10,7 +10,10 @@ export type Calendar = (at: number) => string;
 /** @param timeZone name of the IANA database, such as `Europe/Berlin` */
 export function createCalendar(timeZone: string): Calendar {
   const format = new Intl.DateTimeFormat('en-US-u-ca-iso8601-nu-latn', {
-    ...{ timeZone, year: 'numeric', month: '2-digit', day: '2-digit' },
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
   });
   let [quarter, day] = [NaN, ''];
   return (at) => {

@@ -26,19 +26,41 @@ const CHATS = 40;
 const OPERATORS = 5;
 const WIDGET = `widgets/${DEMO_WIDGET_ID}`;
 const LISTS = [
-  ...['usage?last=24h', 'usage?last=30d&compare=previous', 'usage?last=365d&tz=Europe/Berlin'],
+  'usage?last=24h',
+  'usage?last=30d&compare=previous',
+  'usage?last=365d&tz=Europe/Berlin',
   ...['pages', 'asked-on', 'languages', 'questions'].flatMap((list) =>
     ['30d', '365d'].map((last) => `usage/${list}?last=${last}`),
   ),
-  ...['usage/questions?last=365d&cited=lamp', 'usage/questions?last=365d&limit=100'],
+  'usage/questions?last=365d&cited=lamp',
+  'usage/questions?last=365d&limit=100',
   ...['', '&outcome=refused', '&rating=negative&escalated=true', '&cited=lamp', '&language=en', '&limit=100']
     .concat('&page=https://www.acme.example/lamp/lamp', '&visitor=nobody', '&kind=pages')
     .map((filter) => `conversations?last=365d${filter}`),
-  ...['feedback?last=365d', 'feedback?last=365d&rating=negative&reason=true', 'feedback/pages?last=365d'],
-  ...['gaps?last=30d', 'gaps?last=365d&state=all', 'gaps?last=365d&language=en'],
-  ...['escalations', 'escalations?status=done', 'assignees', 'tasks', 'counts', 'health', 'deliveries'],
-  ...['widgets', WIDGET, `${WIDGET}/quota`, `${WIDGET}/origins`, `${WIDGET}/checks`, `${WIDGET}/pages`],
-  ...['sessions', 'operators', 'tokens', 'audit', 'privacy'],
+  'feedback?last=365d',
+  'feedback?last=365d&rating=negative&reason=true',
+  'feedback/pages?last=365d',
+  'gaps?last=30d',
+  'gaps?last=365d&state=all',
+  'gaps?last=365d&language=en',
+  'escalations',
+  'escalations?status=done',
+  'assignees',
+  'tasks',
+  'counts',
+  'health',
+  'deliveries',
+  'widgets',
+  WIDGET,
+  `${WIDGET}/quota`,
+  `${WIDGET}/origins`,
+  `${WIDGET}/checks`,
+  `${WIDGET}/pages`,
+  'sessions',
+  'operators',
+  'tokens',
+  'audit',
+  'privacy',
 ];
 const QUESTIONS = [
   'How do I set a quota?',

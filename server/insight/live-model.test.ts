@@ -84,7 +84,8 @@ describe('a log that cannot be read for a while', () => {
       },
     };
     return {
-      ...{ log: broken, conversations },
+      log: broken,
+      conversations,
       follow: (follower: LogFollower) => {
         log.follow(follower);
       },

@@ -32,8 +32,13 @@ export async function operateServer(data: string): Promise<OperatedServer> {
   const server = spawn(process.execPath, [join(compiledServer(), 'cli.js'), 'serve'], {
     env: {
       ...process.env,
-      ...{ DATA_DIR: data, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'info', EMBEDDINGS: 'none' },
-      ...{ ADDRESS_LIMIT: 'off', VISITOR_LIMIT: 'off' },
+      DATA_DIR: data,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      LOG_LEVEL: 'info',
+      EMBEDDINGS: 'none',
+      ADDRESS_LIMIT: 'off',
+      VISITOR_LIMIT: 'off',
     },
   });
   const exited = once(server, 'exit');

@@ -45,7 +45,10 @@ export async function fillAtRandom(
       ...(asked % 4 === 0 && { kind: 'model' }),
       confidenceScore: random(),
       citations: pages.map((pageId) => ({
-        ...{ pageId, pageTitle: pageId, pageUrl: `https://acme.example/${pageId}#:~:text=x`, excerpt: 'x' },
+        pageId,
+        pageTitle: pageId,
+        pageUrl: `https://acme.example/${pageId}#:~:text=x`,
+        excerpt: 'x',
       })),
     });
     await conversations.record(reply);
@@ -54,7 +57,11 @@ export async function fillAtRandom(
     for (let rated = 0; rated < 2 && random() < 0.3; rated++) {
       now += 1000;
       const feedback: FeedbackRecord = {
-        ...{ type: 'feedback', id: id(), at: at(), ...left, messageId: reply.id },
+        type: 'feedback',
+        id: id(),
+        at: at(),
+        ...left,
+        messageId: reply.id,
         feedback: pick(['positive', 'negative']),
         ...(random() < 0.5 && { reason: 'Too short, sadly' }),
       };
@@ -64,7 +71,9 @@ export async function fillAtRandom(
     now += 1000;
     const request: EscalationRecord = makeEscalation({
       ...left,
-      ...{ id: id(), at: at(), message: 'Please call me about Zürich' },
+      id: id(),
+      at: at(),
+      message: 'Please call me about Zürich',
     });
     await conversations.leave(request);
   }

@@ -233,7 +233,8 @@ export class ReadModel {
 }
 
 const occurrenceOf = ({ widgetId, at }: EscalationRecord | ErasedRecord): Occurrence => ({
-  ...{ widgetId, at: Date.parse(at) },
+  widgetId,
+  at: Date.parse(at),
 });
 
 const languageOfText = (text: string): string => toldLanguage(text) ?? UNTOLD_LANGUAGE;

@@ -71,7 +71,10 @@ export function topAskedOn(model: ReadModel, query: TopQuery): AskedOnPage[] {
   }
   const sorted = [...counts.values()].sort(byCount).slice(0, query.limit);
   return sorted.map(({ widget, page, count, refused }) => ({
-    ...{ widgetId: model.widgets.textOf(widget), url: model.askedOn.textOf(page), count, refused },
+    widgetId: model.widgets.textOf(widget),
+    url: model.askedOn.textOf(page),
+    count,
+    refused,
   }));
 }
 

@@ -29,7 +29,12 @@ export function topQuestions(model: ReadModel, query: TopQuestionQuery): AskedQu
   const groups = frequentGroups(model, fittingRows(model, query));
   return joinQuestions(groups, (row) => turns.textOf(row), query.limit).map(
     ({ newest, widgetId, count, answered, unsure, refused }) => ({
-      ...{ widgetId, question: turns.textOf(newest), count, answered, unsure, refused },
+      widgetId,
+      question: turns.textOf(newest),
+      count,
+      answered,
+      unsure,
+      refused,
       lastAt: new Date(turns.at.get(newest)).toISOString(),
     }),
   );

@@ -7,8 +7,12 @@ export class UsageTally {
   /** By the number of the outcome. */
   readonly #outcomes = new Uint32Array(OUTCOME_NUMBERS.length);
   readonly #counts = {
-    ...{ erased: 0, helpful: 0, notHelpful: 0 },
-    ...{ conversations: 0, escalatedConversations: 0, escalations: 0 },
+    erased: 0,
+    helpful: 0,
+    notHelpful: 0,
+    conversations: 0,
+    escalatedConversations: 0,
+    escalations: 0,
   };
   /** Milliseconds that replies took, its own first. */
   readonly #took: number[][] = [[]];

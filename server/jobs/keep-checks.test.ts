@@ -28,7 +28,10 @@ async function keeping(t: TestContext) {
   const trials = createTrials({ knowledge, extractive: createExtractiveEngine({ knowledge }) });
   const around = { isBusy: false, looks: 0, now: Date.UTC(2026, 6, 14) };
   const loop = keepChecks({
-    ...{ store, trials, lookMs: 1, clock: () => around.now },
+    store,
+    trials,
+    lookMs: 1,
+    clock: () => around.now,
     isBusy() {
       around.looks++;
       return around.isBusy;

@@ -21,7 +21,10 @@ async function serveAt(folder: string, at: string): Promise<string[]> {
         },
       },
     },
-    ...{ timeZone: 'UTC', clock: () => Date.parse(at), newId: randomUUID, checkMs: 1 },
+    timeZone: 'UTC',
+    clock: () => Date.parse(at),
+    newId: randomUUID,
+    checkMs: 1,
     logger: { error: (_: object, message?: string) => void errors.push(message ?? '') },
   });
   while (looks < 4) await new Promise((resolve) => setTimeout(resolve, 1));

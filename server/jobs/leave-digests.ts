@@ -30,9 +30,14 @@ export function leaveDigests(options: DigestOptions): Loop {
       const due = dueDigest(now, notify.timeZone ?? options.timeZone, last);
       if (!due) continue;
       await store.deliveries.leaveDigest({
-        ...{ type: 'digest', id: newId(), widgetId, day: due.day },
-        ...{ at: new Date(now).toISOString(), from: new Date(due.from).toISOString() },
-        ...{ owesDelivery: true, channels: ['mail'] },
+        type: 'digest',
+        id: newId(),
+        widgetId,
+        day: due.day,
+        at: new Date(now).toISOString(),
+        from: new Date(due.from).toISOString(),
+        owesDelivery: true,
+        channels: ['mail'],
       });
     }
   };

@@ -20,12 +20,17 @@ export function notifyOwners(config: Config, store: Store, logger: Logger): { st
   const senders = {
     webhook: createWebhookSender({ store, sender, language }),
     mail: createMailSender({
-      ...{ store, language, timeZone },
+      store,
+      language,
+      timeZone,
       transport: config.mail && createMailTransport(config.mail),
     }),
   };
   const dispatcher = startDispatcher({
-    ...{ ...shared, deliveries: store.deliveries, senders, random: Math.random },
+    ...shared,
+    deliveries: store.deliveries,
+    senders,
+    random: Math.random,
     program: programOn(config),
   });
   const digests = leaveDigests({ ...shared, store, timeZone });

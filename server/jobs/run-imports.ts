@@ -51,7 +51,12 @@ export function createImports({
     keepFresh() {
       const { widgets, sites, leases } = store;
       refresher = startSourceRefresher({
-        ...{ widgets, sites, leases, clock, logger, random: Math.random },
+        widgets,
+        sites,
+        leases,
+        clock,
+        logger,
+        random: Math.random,
         refresh: (widgetId, source, signal, lease) => jobs.refresh(widgetId, source, signal, lease),
       });
     },

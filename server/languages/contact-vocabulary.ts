@@ -23,8 +23,15 @@ function collect(code: string): ReadonlySet<string> {
 const textsOf = (words: ContactWords): string[] => [
   ...[words.names, words.asks, words.headings, words.yearParts].flatMap((texts) => Object.values(texts)),
   ...words.days,
-  ...[words.times, words.weekdays, words.weekend, words.daily, words.holiday, words.emergency],
-  ...[words.open, words.closed, words.now],
+  words.times,
+  words.weekdays,
+  words.weekend,
+  words.daily,
+  words.holiday,
+  words.emergency,
+  words.open,
+  words.closed,
+  words.now,
 ];
 
 function wordsOf(pattern: string): string[] {

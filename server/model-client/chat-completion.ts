@@ -48,7 +48,9 @@ export function createChatCompletion(options: ChatCompletionOptions): LanguageMo
   const open = async (request: CompletionRequest, deadline: Deadline): Promise<ModelAnswer> => {
     const asked = dialect;
     const answer = await postJson(deadline, {
-      ...{ url, apiKey, accept: 'text/event-stream' },
+      url,
+      apiKey,
+      accept: 'text/event-stream',
       body: { model, messages: request.messages, stream: true, ...DIALECTS[asked](request.maxTokens) },
     });
     const { status, retryAfterMs } = answer;

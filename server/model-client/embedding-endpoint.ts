@@ -38,7 +38,9 @@ export function createEmbeddingEndpoint(options: EmbeddingEndpointOptions): Embe
 
   const post = async (texts: readonly string[], deadline: Deadline): Promise<unknown> => {
     const answer = await postJson(deadline, {
-      ...{ url, apiKey, accept: 'application/json' },
+      url,
+      apiKey,
+      accept: 'application/json',
       body: { model, input: texts, encoding_format: 'float' },
     });
     const most = FRAME_BYTES + texts.length * MAX_DIMENSIONS * NUMBER_BYTES;

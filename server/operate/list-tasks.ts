@@ -80,7 +80,9 @@ async function findQuotas({ store, widgets, now }: TaskContext): Promise<Task[]>
     const forecast = use.used < use.allowed && spent !== undefined;
     return [
       {
-        ...{ kind: 'quota', ...of(widget), ...use },
+        kind: 'quota',
+        ...of(widget),
+        ...use,
         ...(forecast && { spentAt: new Date(spent).toISOString() }),
       },
     ];
@@ -100,7 +102,9 @@ async function findProblems({ store, isAll }: TaskContext): Promise<Task[]> {
   if (!isAll) return [];
   const problems = await store.knownProblems();
   return problems.map(({ file, line, reason }) => ({
-    ...{ kind: 'problem', file, reason },
+    kind: 'problem',
+    file,
+    reason,
     ...(line !== undefined && { line }),
   }));
 }
@@ -168,7 +172,10 @@ async function findDeliveries({ store, widgets }: TaskContext): Promise<Task[]> 
       if (own.length === 0) return [];
       return [
         {
-          ...{ kind: 'delivery', ...of(widget), channel, count: own.length },
+          kind: 'delivery',
+          ...of(widget),
+          channel,
+          count: own.length,
           ...(reason !== undefined && { reason }),
         },
       ];

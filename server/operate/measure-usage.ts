@@ -62,8 +62,16 @@ export interface UsageReport extends Pick<UsageQuery, 'from' | 'to' | 'timeZone'
 }
 
 export const noUsage = (): UsageCounts => ({
-  ...{ questions: 0, conversations: 0, answered: 0, unsure: 0, refused: 0, smallTalk: 0, erased: 0 },
-  ...{ helpful: 0, notHelpful: 0, requests: 0 },
+  questions: 0,
+  conversations: 0,
+  answered: 0,
+  unsure: 0,
+  refused: 0,
+  smallTalk: 0,
+  erased: 0,
+  helpful: 0,
+  notHelpful: 0,
+  requests: 0,
 });
 
 const COUNTED = Object.keys(noUsage()) as (keyof UsageCounts)[];
@@ -104,14 +112,19 @@ export async function measureUsage(
     reportOf(id, counted.get(id) ?? noUsage(), known.get(id), used.get(id)),
   );
   return {
-    ...{ from, to, timeZone },
+    from,
+    to,
+    timeZone,
     totals: countsOf(totals),
     days: daysFrom(from, to).map((day) => ({ day, ...(days.get(day) ?? noUsage()) })),
     topQuestions: (await insight.questions({ ...scope, limit })).map(
       ({ answered: _, ...question }) => question,
     ),
     topPages: (await insight.citedPages({ ...scope, limit })).map(({ widgetId, title, url, count }) => ({
-      ...{ widgetId, title, url, count },
+      widgetId,
+      title,
+      url,
+      count,
     })),
     askedOn: (await insight.askedOn({ ...scope, limit })).map(pageOf),
     widgets: reports.sort((a, b) => b.totals.questions - a.totals.questions),

@@ -30,8 +30,14 @@ describe('the name of the program', () => {
     ];
     const repository = 'npm run cli --';
     assert.deepEqual(starts, [
-      ...[repository, repository, repository, 'npx service-chat', 'npx service-chat'],
-      ...['service-chat', 'service-chat', 'service-chat'],
+      repository,
+      repository,
+      repository,
+      'npx service-chat',
+      'npx service-chat',
+      'service-chat',
+      'service-chat',
+      'service-chat',
     ]);
   });
 });

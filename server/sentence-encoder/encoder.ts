@@ -70,17 +70,15 @@ export function createEncoder(model: ModelFile, pieces: Pieces): Encoder {
     const { width, columns, scales, bias } = by;
     const even = rows + (rows % 2);
     kernel.multiply(
-      ...([
-        input.at,
-        even,
-        width,
-        by.weights.at,
-        columns,
-        inputScales.at,
-        scales.at,
-        bias.at,
-        out.at,
-      ] as const),
+      input.at,
+      even,
+      width,
+      by.weights.at,
+      columns,
+      inputScales.at,
+      scales.at,
+      bias.at,
+      out.at,
     );
   };
 

@@ -43,7 +43,8 @@ export function paletteChoices(
           .filter(({ label }) => fold(label).includes(wanted))
           .map((each) => ({ ...each, kind: words.widget }))),
     ...pages.map(({ id, title }) => ({
-      ...{ label: cleanText(title), kind: words.page },
+      label: cleanText(title),
+      kind: words.page,
       path: `/knowledge/pages/${pathOf(id)}${widget === undefined ? '' : `?${query({ widget })}`}`,
     })),
     ...(wanted === ''

@@ -126,7 +126,10 @@ export const SCREENS: readonly ScreenRow[] = [
     load: () => import('../screens/conversations/conversations-screen.js'),
     draw: (around) => html`<conversations-screen .around=${around}></conversations-screen>`,
     rail: {
-      ...{ group: 'work', label: titles.conversations, icon: conversationsIcon, key: 'c' },
+      group: 'work',
+      label: titles.conversations,
+      icon: conversationsIcon,
+      key: 'c',
       onPhone: true,
     },
   },

@@ -6,8 +6,10 @@ import { messages } from '../messages/messages.js';
 const dateAndTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 const dayOnly = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 const dayAndTimeOfYear = new Intl.DateTimeFormat(undefined, {
-  ...{ day: 'numeric', month: 'short' },
-  ...{ hour: 'numeric', minute: '2-digit' },
+  day: 'numeric',
+  month: 'short',
+  hour: 'numeric',
+  minute: '2-digit',
 });
 const timeOnly = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
 const shortDay = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' });

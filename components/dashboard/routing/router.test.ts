@@ -73,7 +73,8 @@ describe('the router', () => {
   it('reads the parts of a path that a pattern names', () => {
     expect(matchPath('/inbox/:id', '/inbox/a%20b')).to.deep.equal({ id: 'a b' });
     expect(matchPath('/w/:widgetId/pages/:pageId*', '/w/1/pages/guides/billing')).to.deep.equal({
-      ...{ widgetId: '1', pageId: 'guides/billing' },
+      widgetId: '1',
+      pageId: 'guides/billing',
     });
     expect(matchPath('/inbox', '/inbox')).to.deep.equal({});
     for (const path of ['/inbox', '/inbox/', '/inbox/a/b', '/inbox/%zz', '/x/inbox/a'])

@@ -17,7 +17,9 @@ export const RIGHTS_FLAGS = {
 } as const satisfies Flags;
 
 export const depsOf = ({ store }: Data): OperatorDeps => ({
-  ...{ identity: store.identity, clock: Date.now, newId: randomUUID },
+  identity: store.identity,
+  clock: Date.now,
+  newId: randomUUID,
 });
 
 /** @throws {UsageError} */
@@ -52,8 +54,14 @@ export async function requireNamed(data: Data, name: string, terminal: Terminal)
 export function operatorJson(operator: OperatorRecord) {
   const { id, name, role, widgets, isActive, passwordHash, createdAt } = operator;
   return {
-    ...{ id, name, role, ...(widgets && { widgets }), isActive },
-    ...{ hasPassword: passwordHash !== undefined, hasSecondFactor: hasSecondFactor(operator), createdAt },
+    id,
+    name,
+    role,
+    ...(widgets && { widgets }),
+    isActive,
+    hasPassword: passwordHash !== undefined,
+    hasSecondFactor: hasSecondFactor(operator),
+    createdAt,
   };
 }
 

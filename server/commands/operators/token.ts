@@ -63,7 +63,10 @@ const list = defineCommand({
         tokenJson(token, makers.get(token.operatorId)),
       );
       const rows = tokens.map(({ id, name, role, operator, expiresAt, lastUsedAt }) => [
-        ...[id, name, role, operator],
+        id,
+        name,
+        role,
+        operator,
         expiresAt === undefined ? 'never' : minuteOf(expiresAt),
         lastUsedAt === undefined ? 'never' : minuteOf(lastUsedAt),
       ]);
@@ -78,7 +81,12 @@ const list = defineCommand({
 function tokenJson(token: ApiTokenRecord, maker: OperatorRecord | undefined) {
   const { id, name, role, widgets, createdAt, expiresAt, lastUsedAt } = token;
   return {
-    ...{ id, name, role, ...(widgets && { widgets }), operator: maker?.name ?? 'nobody', createdAt },
+    id,
+    name,
+    role,
+    ...(widgets && { widgets }),
+    operator: maker?.name ?? 'nobody',
+    createdAt,
     ...(expiresAt !== undefined && { expiresAt }),
     ...(lastUsedAt !== undefined && { lastUsedAt }),
   };

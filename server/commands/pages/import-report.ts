@@ -46,7 +46,10 @@ export function importOutcome(
   return {
     isStopped: sites.some((site) => site.isStopped),
     json: {
-      ...{ ...json, ...changes, notices, isComplete },
+      ...json,
+      ...changes,
+      notices,
+      isComplete,
       ...(sitemaps.length > 0 && { sitemaps }),
       ...(unlinked.length > 0 && { unlinked }),
     },

@@ -136,8 +136,17 @@ export async function importFromWeb(
       const importing = ({ signal }: Lease) => {
         signal.addEventListener('abort', stop, { once: true });
         return importSite({
-          ...{ pages, sites, client, clock: systemClock, widgetId, start: url },
-          ...{ maxPages, delay, isSingle, include, exclude },
+          pages,
+          sites,
+          client,
+          clock: systemClock,
+          widgetId,
+          start: url,
+          maxPages,
+          delay,
+          isSingle,
+          include,
+          exclude,
           signal: stopping.signal,
           onProgress: showProgress(terminal, url),
         });

@@ -70,7 +70,12 @@ Examples:
       for (const { url } of starts) before.set(url, await countPages(store, id, url));
       const stores = { pages, sites: store.sites, leases: store.leases };
       const reports = await importFromWeb(
-        ...([starts, allowPrivate, id, stores, config, terminal] as const),
+        starts,
+        allowPrivate,
+        id,
+        stores,
+        config,
+        terminal,
         (report, isSingle) => {
           const { start: url, skipped } = report;
           const ending = judgeSite(report, before.get(url) ?? 0, isSingle);

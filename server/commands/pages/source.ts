@@ -22,7 +22,8 @@ const add = defineCommand({
     'max-pages': maxPagesFlag,
     delay: delayFlag,
     single: singleFlag,
-    ...{ include, exclude },
+    include,
+    exclude,
     ...SHARED_FLAGS,
   },
   notes: `A running server begins within a minute. A source that is there already is

@@ -39,7 +39,10 @@ export function makeWorkplace(environment: Record<string, string> = {}): Workpla
   const folder = mkdtempSync(join(tmpdir(), 'service-chat-cli-'));
   const env = {
     PATH: process.env['PATH'],
-    ...{ DATA_DIR: 'data', PORT: '0', LOG_LEVEL: 'info', EMBEDDINGS: 'none' },
+    DATA_DIR: 'data',
+    PORT: '0',
+    LOG_LEVEL: 'info',
+    EMBEDDINGS: 'none',
     ...environment,
   };
   const start = (args: string[]) => spawn(process.execPath, [CLI, ...args], { cwd: folder, env });

@@ -20,7 +20,12 @@ async function openServed(t: TestContext): Promise<{ folder: string; store: Stor
 }
 
 const operator = (name: string) => ({
-  ...{ id: crypto.randomUUID(), version: 1, name, role: 'editor' as const, isActive: true, epoch: 0 },
+  id: crypto.randomUUID(),
+  version: 1,
+  name,
+  role: 'editor' as const,
+  isActive: true,
+  epoch: 0,
   createdAt: '2024-05-01T12:00:00.000Z',
 });
 

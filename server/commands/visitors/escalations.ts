@@ -119,7 +119,9 @@ Example:
         { status, assignee, note },
       );
       const act = {
-        ...{ action: 'escalation.handle', widgetId: handling.widgetId, changes: changesOf(handling) },
+        action: 'escalation.handle',
+        widgetId: handling.widgetId,
+        changes: changesOf(handling),
         subject: { kind: 'escalation', id: handling.escalationId },
       };
       await audited({ audit: store.audit, ...clock }, actor, act, () => store.escalations.handle(handling));

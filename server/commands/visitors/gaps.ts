@@ -79,7 +79,7 @@ said last. The first letters of a key will do.`,
     return withLog(values.data, terminal, async (data) => {
       const gap = await findGap(await insightOf(data, undefined), key, terminal);
       const { store } = data;
-      const deps = { ...{ triage: store.triage, audit: store.audit }, clock: Date.now, newId: randomUUID };
+      const deps = { triage: store.triage, audit: store.audit, clock: Date.now, newId: randomUUID };
       const actor = cliActor();
       const by = { kind: actor.kind, ...(actor.name !== undefined && { name: actor.name }) };
       const subject = { kind: 'gap', id: gap.key };
@@ -100,7 +100,8 @@ const insightOf = async ({ store }: Data, widgetId: string | undefined): Promise
   (await import('../../insight/local-insight.js')).readInsight(store.log, { widgetId }, Date.now);
 
 const filterOf = (widgetId: string | undefined): Pick<GapFilter, 'widgets' | 'below'> => ({
-  ...{ widgets: widgetId === undefined ? undefined : [widgetId], below: UNSURE_BELOW },
+  widgets: widgetId === undefined ? undefined : [widgetId],
+  below: UNSURE_BELOW,
 });
 
 function readChange(state: string, reason: string | undefined, pageId: string | undefined): GapChange {

@@ -78,7 +78,10 @@ describe('stats', () => {
     const { totals, days, widgets, topQuestions } = await statsOf(
       folder,
       SHOP,
-      ...['--from', '2024-05-01', '--to', '2024-05-03'],
+      '--from',
+      '2024-05-01',
+      '--to',
+      '2024-05-03',
     );
     const none = { erased: 0, helpful: 0, notHelpful: 0, requests: 0 };
     const counts = { questions: 5, conversations: 3, answered: 1, unsure: 1, refused: 1, smallTalk: 1 };
@@ -121,7 +124,12 @@ describe('stats', () => {
     const asked = async (zone: string) => {
       const { days } = await statsOf(
         folder,
-        ...['--from', '2024-03-30', '--to', '2024-04-01', '--time-zone', zone],
+        '--from',
+        '2024-03-30',
+        '--to',
+        '2024-04-01',
+        '--time-zone',
+        zone,
       );
       return days.map(({ questions, answered }) => [questions, answered]);
     };

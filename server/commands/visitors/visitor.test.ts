@@ -43,8 +43,13 @@ async function fill(t: TestContext): Promise<string> {
   await talk('Bob in the chat of Ann', 1, 'bob');
   await talk('Ann two', 3, 'ann', new Date().toISOString());
   await store.conversations.leave({
-    ...{ type: 'escalation', id: 'e', at: '2024-05-31T12:00:00.000Z', widgetId },
-    ...{ conversationId: conversation(3), email: 'Ann@acme.example', message: 'Call Ann.' },
+    type: 'escalation',
+    id: 'e',
+    at: '2024-05-31T12:00:00.000Z',
+    widgetId,
+    conversationId: conversation(3),
+    email: 'Ann@acme.example',
+    message: 'Call Ann.',
   });
   await store.close();
   return folder;
@@ -99,19 +104,15 @@ describe('the requests for a human of a visitor whom the website knows', () => {
     await store.conversations.accept(question, quota);
     const leave = (id: string, visitorId: string, conversationId?: string) =>
       store.conversations.leave({
-        ...{
-          type: 'escalation',
-          id,
-          at: question.at,
-          widgetId: question.widgetId,
-          visitorId,
-          conversationId,
-        },
-        ...{
-          isVisitorVerified: true,
-          email: `${visitorId}@acme.example`,
-          message: `Call ${visitorId} ${id}.`,
-        },
+        type: 'escalation',
+        id,
+        at: question.at,
+        widgetId: question.widgetId,
+        visitorId,
+        conversationId,
+        isVisitorVerified: true,
+        email: `${visitorId}@acme.example`,
+        message: `Call ${visitorId} ${id}.`,
       });
     await leave('1', 'ann');
     await leave('2', 'ann', conversation(1));

@@ -41,7 +41,9 @@ until ${group} retry. Times are in UTC.`,
         }
         return {
           json: shown.map(({ recordId: factId, dueAt, isDead, ...owed }) => ({
-            ...{ ...owed, factId, state: isDead ? 'dead' : 'waiting' },
+            ...owed,
+            factId,
+            state: isDead ? 'dead' : 'waiting',
             ...(!isDead && { nextAt: new Date(dueAt).toISOString() }),
           })),
           text: shown.length > 0 ? shown.map(describe).join('\n\n') : nothingOwed,

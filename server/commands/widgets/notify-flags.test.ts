@@ -16,7 +16,9 @@ describe('the flags of notices', () => {
       'time-zone': 'America/Sao_Paulo',
     });
     assert.deepEqual(widget.notify, {
-      ...{ email: ['a@acme.example', 'b@acme.example'], language: 'pt-BR', digest: 'daily' },
+      email: ['a@acme.example', 'b@acme.example'],
+      language: 'pt-BR',
+      digest: 'daily',
       timeZone: 'America/Sao_Paulo',
     });
     const changed = apply({ digest: 'off', 'time-zone': '' }, widget);

@@ -24,7 +24,13 @@ async function leaveUntold(
   await conversations.leave(wish);
   const { id: factId, widgetId } = wish;
   const failure: DeliveryRecord = {
-    ...{ type: 'delivery', id: randomUUID(), at: AT, widgetId, factId, outcome, reason: 'answered 500' },
+    type: 'delivery',
+    id: randomUUID(),
+    at: AT,
+    widgetId,
+    factId,
+    outcome,
+    reason: 'answered 500',
     ...(outcome === 'failed' && { retryAt: '2024-05-31T12:05:00.000Z' }),
   };
   await deliveries.settle(failure);

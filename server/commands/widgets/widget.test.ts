@@ -27,8 +27,18 @@ const SNIPPET = `<script>
 describe('widget create', () => {
   it('tells the id, who may use it, the snippet to paste and what to do next', async () => {
     const { code, stdout, stderr } = await place.run(
-      ...['widget', 'create', '--name', 'Acme', '--id', ID],
-      ...['--allow', 'acme.example', '--allow', 'localhost', '--quota', '50/day'],
+      'widget',
+      'create',
+      '--name',
+      'Acme',
+      '--id',
+      ID,
+      '--allow',
+      'acme.example',
+      '--allow',
+      'localhost',
+      '--quota',
+      '50/day',
     );
     assert.deepEqual([code, stderr], [0, '']);
     assert.match(stdout, /^Created the widget "Acme"\.$/m);
@@ -62,18 +72,22 @@ describe('widget create', () => {
 
   it('takes every setting', async () => {
     const widget = (await place.json(
-      ...[
-        'widget',
-        'create',
-        '--name',
-        'Full',
-        '--primary-color',
-        '#0a7',
-        '--greeting',
-        'Hello',
-        '--inactive',
-      ],
-      ...['--placeholder', 'Ask', '--position', 'bottom-left', '--theme', 'auto', '--require-origin'],
+      'widget',
+      'create',
+      '--name',
+      'Full',
+      '--primary-color',
+      '#0a7',
+      '--greeting',
+      'Hello',
+      '--inactive',
+      '--placeholder',
+      'Ask',
+      '--position',
+      'bottom-left',
+      '--theme',
+      'auto',
+      '--require-origin',
     )) as Widget;
     assert.deepEqual(
       { ...widget, id: '' },
@@ -177,18 +191,16 @@ describe('widget update', () => {
   it('changes what is given and leaves the rest', async () => {
     const before = storedWidget(ID);
     const after = await place.json(
-      ...[
-        'widget',
-        'update',
-        ID,
-        '--theme',
-        'dark',
-        '--placeholder',
-        'Ask',
-        '--inactive',
-        '--quota',
-        '7/month',
-      ],
+      'widget',
+      'update',
+      ID,
+      '--theme',
+      'dark',
+      '--placeholder',
+      'Ask',
+      '--inactive',
+      '--quota',
+      '7/month',
     );
     assert.deepEqual(after, {
       ...before,

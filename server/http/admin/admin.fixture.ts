@@ -111,7 +111,12 @@ export async function startAdminApp(
   const dashboardFolder = mkdtempSync(join(tmpdir(), 'service-chat-dashboard-'));
   const imports = createTestImports(store, clock, dashboardFolder, options.allowPrivate);
   const admin = createAdminDeps({
-    ...{ store, imports, trials: makeTrials(store), clock, seen, passwords },
+    store,
+    imports,
+    trials: makeTrials(store),
+    clock,
+    seen,
+    passwords,
     insight: openLocalInsight(store.log, clock),
     ...(config && { config }),
     environment: readConfig({ DATA_DIR: dashboardFolder, ...options.environment }, {}),
@@ -174,7 +179,11 @@ export async function startAdminApp(
 
   return {
     ...app,
-    ...{ admin, folder: dashboardFolder, setupToken, send, browse },
+    admin,
+    folder: dashboardFolder,
+    setupToken,
+    send,
+    browse,
     now: clock,
     wait(ms) {
       now += ms;
@@ -190,7 +199,13 @@ export async function startAdminApp(
       const now_ = new Date(clock()).toISOString();
       const passwordHash = await admin.passwords.hash(PASSWORD);
       const operator = {
-        ...{ id: crypto.randomUUID(), version: 1, name, role, isActive: true, epoch: 0, passwordHash },
+        id: crypto.randomUUID(),
+        version: 1,
+        name,
+        role,
+        isActive: true,
+        epoch: 0,
+        passwordHash,
         ...(widgets && { widgets }),
         createdAt: now_,
       };

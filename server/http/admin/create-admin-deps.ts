@@ -78,7 +78,11 @@ export function createAdminDeps(given: GivenAdminDeps): AdminDeps {
   });
   const environment = given.environment ?? readConfig({});
   const health = createServerHealth({
-    ...{ store, clock, config: environment, version: packageVersion(), search: given.search },
+    store,
+    clock,
+    config: environment,
+    version: packageVersion(),
+    search: given.search,
     onReport({ level }) {
       news.publish({ event: 'health', data: { level } });
     },
@@ -88,7 +92,13 @@ export function createAdminDeps(given: GivenAdminDeps): AdminDeps {
   const deps = { identity, audit, clock, newId, passwords, limits: createSignInLimits(clock) };
   return {
     ...deps,
-    ...{ store, insight, imports, trials, news, seen, shutdownSignal },
+    store,
+    insight,
+    imports,
+    trials,
+    news,
+    seen,
+    shutdownSignal,
     health,
     retentionDays: given.environment?.retentionDays,
     auditRetentionDays: environment.auditRetentionDays,

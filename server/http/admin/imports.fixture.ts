@@ -18,7 +18,11 @@ export function createTestImports(
   const client = createWebClient({ guard: createAddressGuard(allowed), userAgent: 'ServiceChat/test' });
   const uploads = createUploads(join(folder, 'uploads'), newId);
   const jobs = createImportJobs({
-    ...{ store, client, uploads, newId, program: 'service-chat' },
+    store,
+    client,
+    uploads,
+    newId,
+    program: 'service-chat',
     clock: { now: clock, sleep: () => Promise.resolve() },
     logger: { error: () => undefined },
   });

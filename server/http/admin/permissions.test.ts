@@ -114,7 +114,11 @@ describe('a widget that an operator may not see', () => {
     await app.store.conversations.record(reply);
     const left = { ...ids, at, id: crypto.randomUUID() };
     await app.store.conversations.leave({
-      ...{ ...left, type: 'feedback', messageId: reply.id, feedback: 'negative', reason: secret },
+      ...left,
+      type: 'feedback',
+      messageId: reply.id,
+      feedback: 'negative',
+      reason: secret,
     });
     const request = makeEscalation({ ...left, id: crypto.randomUUID(), message: secret });
     await app.store.conversations.leave(request);
@@ -124,7 +128,10 @@ describe('a widget that an operator may not see', () => {
     const [gap] = (await owner.send('GET', '/api/admin/gaps')).json().items;
     const filled: Record<string, string> = {
       ...ids,
-      ...{ escalationId: request.id, key: gap?.key ?? '', pageId: 'p', path: 'a.md' },
+      escalationId: request.id,
+      key: gap?.key ?? '',
+      pageId: 'p',
+      path: 'a.md',
     };
     assert.match(filled['key'] ?? '', /^[0-9a-f]{64}$/);
 
@@ -233,9 +240,12 @@ describe('a token', () => {
     );
     assert.equal(lower.status, 200);
     assert.equal((await withToken(app, token, '/api/admin/session')).json().role, 'reader');
-    const off = await ann.send(...(['PATCH', `/api/admin/operators/${id}`, { isActive: false }] as const), {
-      'If-Match': String(lower.headers['etag']),
-    });
+    const off = await ann.send(
+      'PATCH',
+      `/api/admin/operators/${id}`,
+      { isActive: false },
+      { 'If-Match': String(lower.headers['etag']) },
+    );
     assert.equal(off.status, 200);
     assert.equal(await isGood(token), false);
   });

@@ -28,7 +28,10 @@ export function openApiRoute(routes: readonly Route[], serverUrl: string, versio
   const send = sendDescription(
     described,
     {
-      ...{ serverUrl, version, schemas: WIDGET_SCHEMAS, errorBody: errorBodySchema },
+      serverUrl,
+      version,
+      schemas: WIDGET_SCHEMAS,
+      errorBody: errorBodySchema,
       title: 'Service Chat',
       description: 'Answers the questions of visitors from the pages of a site, with citations.',
     },
@@ -50,7 +53,10 @@ export function adminOpenApiRoute(routes: readonly Route[], serverUrl: string, v
     description: { operationId: 'getAdminDescription', ...DESCRIPTION },
   });
   const api = {
-    ...{ serverUrl, version, schemas: ADMIN_SCHEMAS, errorBody: adminErrorBodySchema },
+    serverUrl,
+    version,
+    schemas: ADMIN_SCHEMAS,
+    errorBody: adminErrorBodySchema,
     title: 'Service Chat for operators',
     description:
       'What the dashboard uses, and programs with a token. Bodies of requests and queries hold what is described, and nothing else.',

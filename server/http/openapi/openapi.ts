@@ -83,7 +83,9 @@ export function describeApi(routes: readonly Route[], api: Api): object {
     servers: [{ url: api.serverUrl }],
     paths,
     components: {
-      ...{ schemas: namedSchemas(schemas), headers: HEADERS, parameters: PARAMETERS },
+      schemas: namedSchemas(schemas),
+      headers: HEADERS,
+      parameters: PARAMETERS,
       ...(securitySchemes && { securitySchemes }),
     },
   };
@@ -133,7 +135,9 @@ function ifMatchOf({ method }: DescribedRoute): object {
 
 function queryParameters(query: z.ZodObject | undefined): object[] {
   return Object.entries(query?.shape ?? {}).map(([name, schema]) => ({
-    ...{ name, in: 'query', schema: schemaOf(schema as z.ZodType, {}) },
+    name,
+    in: 'query',
+    schema: schemaOf(schema as z.ZodType, {}),
   }));
 }
 

@@ -79,7 +79,10 @@ export function addQuotaGauges(
   });
   const gauge = (name: string, help: string, valueOf: (usage: { used: number; limit: number }) => number) =>
     new Gauge({
-      ...{ name, help, labelNames: ['widget', 'period'], registers: [registry] },
+      name,
+      help,
+      labelNames: ['widget', 'period'],
+      registers: [registry],
       async collect() {
         const read = await readUsages();
         this.reset();

@@ -39,13 +39,11 @@ export function createDocPages(docs: readonly Doc[], template: string): DocPages
         title: escapeHtml(title),
         content,
         navigation: renderNavigation(sections, path),
-        ...{
-          description: 'The documentation of Service Chat.',
-          outline: '',
-          neighbours: '',
-          query: '',
-          ...more,
-        },
+        description: 'The documentation of Service Chat.',
+        outline: '',
+        neighbours: '',
+        query: '',
+        ...more,
       }),
     );
   const pages = docs.map(({ url, title, content }): [string, () => HtmlPage] => [

@@ -127,8 +127,11 @@ async function importWith(reader: DocumentReader, options: SiteImportOptions): P
     if (hasEndedReader) await options.onUnreadable?.(unreadable.kept());
     if (next !== 'refetch') {
       onProgress?.({
-        ...{ done: pages.visited, queued: pending.length, skipped: pages.skipped.length },
-        ...{ current: found.url.href, newlySkipped: pages.skipped.slice(skipped) },
+        done: pages.visited,
+        queued: pending.length,
+        skipped: pages.skipped.length,
+        current: found.url.href,
+        newlySkipped: pages.skipped.slice(skipped),
       });
       unsaved += 1;
       if (hasEndedReader || unsaved >= VISITS_PER_SAVE) await save(pending);
@@ -154,8 +157,13 @@ async function importWith(reader: DocumentReader, options: SiteImportOptions): P
   await save(left, canGoOn ? undefined : now());
   return {
     ...pages.report(),
-    ...{ start, removed: removal.removed, sitemaps, unlinked, notices },
-    ...{ isComplete: !canGoOn, isStopped: isAborted },
+    start,
+    removed: removal.removed,
+    sitemaps,
+    unlinked,
+    notices,
+    isComplete: !canGoOn,
+    isStopped: isAborted,
   };
 
   async function crawl() {

@@ -49,7 +49,9 @@ export async function refreshSource(options: RefreshOptions): Promise<Refresh> {
         sites: staged.sites,
         start: source.url,
         maxPages,
-        ...{ delay, include, exclude },
+        delay,
+        include,
+        exclude,
         ...(isSingle !== undefined && { isSingle }),
         onUnreadable: (unreadable) => changeRecord((site) => ({ ...site, unreadable })),
       });

@@ -25,8 +25,16 @@ type Row = Counts & { shares: [number | null, number | null] | null } & Record<s
 type Keyed<T> = T & { key: string | number | null };
 
 const NOTHING: Counts = {
-  ...{ questions: 0, answered: 0, unsure: 0, refused: 0, smallTalk: 0, none: 0 },
-  ...{ helpful: 0, notHelpful: 0, conversations: 0, escalatedConversations: 0 },
+  questions: 0,
+  answered: 0,
+  unsure: 0,
+  refused: 0,
+  smallTalk: 0,
+  none: 0,
+  helpful: 0,
+  notHelpful: 0,
+  conversations: 0,
+  escalatedConversations: 0,
 };
 
 /** A time without a widget that is known counts zeros. */
@@ -114,8 +122,18 @@ function finish(row?: Keyed<Row>, erased = 0, escalations = 0): UsageCounts {
   const { helpful, notHelpful, conversations, escalatedConversations } = counts;
   const [p50, p95] = row?.shares ?? [null, null];
   return {
-    ...{ questions: questions + erased, answered, unsure, refused, smallTalk, none, erased },
-    ...{ helpful, notHelpful, conversations, escalatedConversations, escalations },
+    questions: questions + erased,
+    answered,
+    unsure,
+    refused,
+    smallTalk,
+    none,
+    erased,
+    helpful,
+    notHelpful,
+    conversations,
+    escalatedConversations,
+    escalations,
     ...(p50 !== null && p95 !== null && { p50, p95 }),
   };
 }

@@ -123,7 +123,9 @@ export async function topQuestions(
     widgetId,
     question: textOf(newest),
     count,
-    ...{ answered: outcomes.answered, unsure: outcomes.unsure, refused: outcomes.refused },
+    answered: outcomes.answered,
+    unsure: outcomes.unsure,
+    refused: outcomes.refused,
     lastAt: (texts.get(newest)?.at ?? new Date(0)).toISOString(),
   }));
 }

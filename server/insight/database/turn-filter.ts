@@ -54,7 +54,14 @@ export const isFiltered = (filter: QuestionFilter): boolean =>
   NARROWING.some((name) => filter[name] !== undefined);
 
 const NARROWING = [
-  ...(['outcomes', 'kinds', 'rating', 'isEscalated', 'language', 'page', 'cited', 'visitor'] as const),
+  'outcomes',
+  'kinds',
+  'rating',
+  'isEscalated',
+  'language',
+  'page',
+  'cited',
+  'visitor',
 ] satisfies (keyof QuestionFilter)[];
 
 export function fitting({ visitorKey }: AskedDatabase, filter: QuestionFilter, values: Values): Condition {

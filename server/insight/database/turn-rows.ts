@@ -12,10 +12,23 @@ const RECORDS = {
 
 /** By name, with what PostgreSQL calls the type. */
 const COLUMNS = {
-  ...{ widget_id: 'uuid', conversation_id: 'text', seq: 'bigint', at: 'timestamptz', question_id: 'uuid' },
-  ...{ previous_at: 'timestamptz', outcome: 'smallint', kind: 'smallint', rating: 'smallint' },
-  ...{ has_reason: 'boolean', is_escalated: 'boolean', took: 'int', language: 'text', words: 'bigint' },
-  ...{ page: 'text', visitor: 'bytea', cited: 'text' },
+  widget_id: 'uuid',
+  conversation_id: 'text',
+  seq: 'bigint',
+  at: 'timestamptz',
+  question_id: 'uuid',
+  previous_at: 'timestamptz',
+  outcome: 'smallint',
+  kind: 'smallint',
+  rating: 'smallint',
+  has_reason: 'boolean',
+  is_escalated: 'boolean',
+  took: 'int',
+  language: 'text',
+  words: 'bigint',
+  page: 'text',
+  visitor: 'bytea',
+  cited: 'text',
 };
 type Row = Record<keyof typeof COLUMNS, unknown>;
 const NAMES = Object.keys(COLUMNS) as (keyof Row)[];

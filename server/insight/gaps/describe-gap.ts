@@ -97,11 +97,16 @@ export function describeGap(
   const wordings = [...new Set(rows.map(({ wording }) => wording.text))];
   const since = mark?.settledUntil ?? -Infinity;
   return {
-    ...{ key, widgetId: gaps.widgetId, question: wordings[0] ?? '' },
+    key,
+    widgetId: gaps.widgetId,
+    question: wordings[0] ?? '',
     language: rows[0]?.wording.language ?? '',
     otherWordings: wordings.slice(1, 1 + NAMED_WORDINGS),
     wordingCount: wordings.length,
-    ...{ count: sum.count, refused: sum.refused, unsure: sum.unsure, notHelpful: sum.notHelpful },
+    count: sum.count,
+    refused: sum.refused,
+    unsure: sum.unsure,
+    notHelpful: sum.notHelpful,
     lastAt: new Date(sum.last).toISOString(),
     weekly: [...weekly],
     state,

@@ -88,7 +88,8 @@ describe('gaps', () => {
       relatedArticles: [billing],
     });
     log.ask('paying by Bitcoin', 2, {
-      ...{ wasRefused: false, confidenceScore: 0.4 },
+      wasRefused: false,
+      confidenceScore: 0.4,
       citations: [{ pageId: 'billing', pageTitle: 'Billing', pageUrl: '/billing#:~:text=x', excerpt: 'x' }],
     });
     const good = { wasRefused: false, confidenceScore: 0.9, citations: [{ pageTitle: 'A', excerpt: 'a' }] };
@@ -104,11 +105,20 @@ describe('gaps', () => {
     assert.deepEqual(
       { ...first, key: '' },
       {
-        ...{ key: '', widgetId: WIDGET, question: 'bitcoin pay', language: 'en', state: 'open' },
-        ...{ otherWordings: ['paying by Bitcoin', 'Can I pay with bitcoin?'], wordingCount: 3 },
-        ...{ count: 3, refused: 1, unsure: 1, notHelpful: 1, lastAt: timeOf(1) },
-        ...{ weekly: [0, 0, 0, 0, 0, 0, 0, 3], nearestPages: [billing] },
-        ...{ nearestPages: [billing, { pageId: '', pageTitle: 'A', pageUrl: '' }] },
+        key: '',
+        widgetId: WIDGET,
+        question: 'bitcoin pay',
+        language: 'en',
+        state: 'open',
+        otherWordings: ['paying by Bitcoin', 'Can I pay with bitcoin?'],
+        wordingCount: 3,
+        count: 3,
+        refused: 1,
+        unsure: 1,
+        notHelpful: 1,
+        lastAt: timeOf(1),
+        weekly: [0, 0, 0, 0, 0, 0, 0, 3],
+        nearestPages: [billing, { pageId: '', pageTitle: 'A', pageUrl: '' }],
       },
     );
     log.rate(reply.id, 'positive');

@@ -197,7 +197,9 @@ function isBehind(sum: GroupSum, cursor: GapCursor): boolean {
   const [isBack, count, last, key = ''] = cursor.split('.');
   const place: Place = {
     state: isBack === '1' ? 'cameBack' : 'open',
-    ...{ count: Number(count), last: Number(last), key },
+    count: Number(count),
+    last: Number(last),
+    key,
   };
   return bySize(place, sum) < 0;
 }

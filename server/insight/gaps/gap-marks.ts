@@ -34,7 +34,9 @@ export class GapMarks {
       // What is taken back is the last word; what was settled before it is settled still.
       if (record.state === 'open' && before?.mark.record.state === 'answered') answeredAt.pop();
       const mark = {
-        ...{ record, order, isIgnored: record.state === 'ignored' },
+        record,
+        order,
+        isIgnored: record.state === 'ignored',
         settledUntil: answeredAt.at(-1) ?? -Infinity,
       };
       this.#histories.set(key, { mark, answeredAt });

@@ -14,15 +14,24 @@ const store = await openJsonStore(folder);
 const [widget] = await store.widgets.list();
 dispatch(store, {
   transport: createMailTransport({
-    ...{ host: '127.0.0.1', port: Number(port), isSecure: false, requiresTls: false, ignoresTls: true },
-    ...{ checksCertificate: true, login: undefined, ownName: undefined },
+    host: '127.0.0.1',
+    port: Number(port),
+    isSecure: false,
+    requiresTls: false,
+    ignoresTls: true,
+    checksCertificate: true,
+    login: undefined,
+    ownName: undefined,
     from: { name: '', address: 'chat@acme.example' },
   }),
 });
 for (;;) {
   const at = new Date().toISOString();
   const wish = makeEscalation({
-    ...{ widgetId: widget?.id ?? '', at, owesDelivery: true, channels: ['webhook', 'mail'] },
+    widgetId: widget?.id ?? '',
+    at,
+    owesDelivery: true,
+    channels: ['webhook', 'mail'],
   });
   await store.conversations.leave(wish);
   tell(wish.id);

@@ -35,7 +35,10 @@ async function start(t: TestContext) {
     await gate.shut();
   });
   return {
-    ...{ gate, receiver, dispatcher, logged },
+    gate,
+    receiver,
+    dispatcher,
+    logged,
     looks: () => looks,
     isThere: () =>
       store.deliveries.counts('webhook').then(

@@ -114,7 +114,12 @@ async function deliver(
   const outcome = await senders[channel].send(subject, signal);
   const now = clock();
   const record: DeliveryRecord = {
-    ...{ type: 'delivery', id: newId(), at: new Date(now).toISOString(), widgetId, factId, channel },
+    type: 'delivery',
+    id: newId(),
+    at: new Date(now).toISOString(),
+    widgetId,
+    factId,
+    channel,
     ...whatNext(outcome, failures, now, deps.random),
   };
   const { retryAt, reason } = record;

@@ -29,14 +29,21 @@ export function dispatch(
   const language = findNoticeLanguage('en');
   if (!language) throw new Error('English is not spoken');
   const sender = createEventSender({
-    ...{ guard: createAddressGuard(allowed), userAgent: 'test', clock, timeoutMs },
+    guard: createAddressGuard(allowed),
+    userAgent: 'test',
+    clock,
+    timeoutMs,
   });
   const senders = {
     webhook: createWebhookSender({ store, sender, language }),
     mail: createMailSender({ store, transport, language, timeZone: 'UTC' }),
   };
   const dispatcher = startDispatcher({
-    ...{ deliveries: store.deliveries, senders, clock, newId: randomUUID, random: () => 0 },
+    deliveries: store.deliveries,
+    senders,
+    clock,
+    newId: randomUUID,
+    random: () => 0,
     program: 'service-chat',
     logger: onLog ? pino({}, { write: onLog }) : pino({ level: 'silent' }),
   });

@@ -82,8 +82,16 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
       throw busyWith(other.job, `${MAX_RUNNING} imports are running; wait until one of them has ended.`);
     if (isStopping) throw new AppError('store_unavailable', 'The server is stopping.');
     const work = new ImportWork({
-      ...{ id: key ?? newId(), widgetId, by, from, isDryRun, startedAt: now(), state: 'running' },
-      ...{ progress: { done: 0, queued: 0 }, skipped: [], skippedCount: 0 },
+      id: key ?? newId(),
+      widgetId,
+      by,
+      from,
+      isDryRun,
+      startedAt: now(),
+      state: 'running',
+      progress: { done: 0, queued: 0 },
+      skipped: [],
+      skippedCount: 0,
     });
     works.set(work.job.id, work);
     return work;

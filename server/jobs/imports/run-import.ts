@@ -40,7 +40,15 @@ export async function importWebsite(
   work.staged = staged;
   const { url, isSingle = false, maxPages, delay, include, exclude } = site;
   const report = await importSite({
-    ...{ client, clock, widgetId, start: url, isSingle, maxPages, delay, include, exclude },
+    client,
+    clock,
+    widgetId,
+    start: url,
+    isSingle,
+    maxPages,
+    delay,
+    include,
+    exclude,
     pages: staged?.pages ?? spareWritten(store.pages),
     sites: staged?.sites ?? store.sites,
     signal: work.stopping.signal,
@@ -62,7 +70,10 @@ export async function importFiles(
   const inSet = (text: string) => text.replaceAll(`${folder}/`, '');
   try {
     const report = await importPages({
-      ...{ widgetId, sources: [folder], baseUrl, signal: work.stopping.signal },
+      widgetId,
+      sources: [folder],
+      baseUrl,
+      signal: work.stopping.signal,
       pages: work.staged?.pages ?? spareWritten(store.pages),
       onProgress: ({ step, done, total, current }) => {
         work.report({

@@ -31,7 +31,12 @@ export function dueDigest(
 
 function localTime(now: number, timeZone: string): { day: string; hour: number } {
   const parts = new Intl.DateTimeFormat('en', {
-    ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', hourCycle: 'h23', timeZone },
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
   }).formatToParts(now);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? '';
   return { day: `${part('year')}-${part('month')}-${part('day')}`, hour: Number(part('hour')) };

@@ -8,7 +8,9 @@ import type { Letter } from './letter.js';
 
 const LONG = 'FW20410017X'.repeat(30);
 const LETTER: Letter = {
-  ...{ language: 'en', subject: `Acme: Request from ${LONG}`, intro: `Please call me: ${LONG}` },
+  language: 'en',
+  subject: `Acme: Request from ${LONG}`,
+  intro: `Please call me: ${LONG}`,
   fields: [
     ['Email', 'ann@acme.example'],
     ['Page', `https://acme.example/${LONG}`],
@@ -16,7 +18,9 @@ const LETTER: Letter = {
   entriesTitle: 'Conversation',
   entries: [
     {
-      ...{ head: 'Visitor, 1:58 PM', text: LONG, notes: ['No answer found'] },
+      head: 'Visitor, 1:58 PM',
+      text: LONG,
+      notes: ['No answer found'],
       links: { label: 'Sources', pages: [{ title: LONG, url: 'https://acme.example/' }] },
     },
   ],

@@ -38,7 +38,9 @@ export async function openMailServer(
   const refusals: string[] = [];
   let onMail = (): void => undefined;
   const server = new SMTPServer({
-    ...{ authOptional: true, logger: false, disableReverseLookup: true },
+    authOptional: true,
+    logger: false,
+    disableReverseLookup: true,
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -54,7 +56,9 @@ export async function openMailServer(
         const { user } = session as { user?: unknown };
         mails.push({
           ...parseMail(Buffer.concat(chunks).toString('latin1')),
-          ...{ to, isEncrypted: session.secure, user: typeof user === 'string' ? user : undefined },
+          to,
+          isEncrypted: session.secure,
+          user: typeof user === 'string' ? user : undefined,
         });
         done();
         onMail();

@@ -40,8 +40,13 @@ export function createMailTransport(config: MailConfig, timeoutMs = TIMEOUT_MS):
         const transport = await open();
         signal.throwIfAborted();
         const { rejected } = await transport.sendMail({
-          ...{ from, to: [...to], subject: letter.subject, signal },
-          ...{ text: letterText(letter), html: letterHtml(letter), messageId: idOf(id) },
+          from,
+          to: [...to],
+          subject: letter.subject,
+          signal,
+          text: letterText(letter),
+          html: letterHtml(letter),
+          messageId: idOf(id),
           ...(replyTo && { replyTo }),
           ...(thread !== undefined && { references: idOf(thread) }),
           headers: {

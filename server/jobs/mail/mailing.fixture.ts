@@ -46,7 +46,8 @@ export async function run(t: TestContext, server: MailServer, options: RunOption
   const transport =
     (options.hasMailServer ?? true) ? createMailTransport(server.config(options), timeoutMs) : undefined;
   const dispatcher = dispatch(store, {
-    ...{ clock: () => clock.now, transport },
+    clock: () => clock.now,
+    transport,
     onLog: (line) => logged.push((JSON.parse(line) as { msg: string }).msg),
   });
   let isStopped = false;
@@ -62,7 +63,11 @@ export async function run(t: TestContext, server: MailServer, options: RunOption
 
 export async function ask({ store, widget }: Running, change: Partial<EscalationRecord> = {}) {
   const wish = makeEscalation({
-    ...{ widgetId: widget.id, at: AT, owesDelivery: true, channels: ['mail'], ...change },
+    widgetId: widget.id,
+    at: AT,
+    owesDelivery: true,
+    channels: ['mail'],
+    ...change,
   });
   await store.conversations.leave(wish);
   return wish;

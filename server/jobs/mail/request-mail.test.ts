@@ -14,7 +14,9 @@ describe('a mail about a request for a human', () => {
     const running = await run(t, server, { notify: { timeZone: 'Europe/Berlin' } });
     const { store, widget } = running;
     const question = makeQuestion({
-      ...{ widgetId: widget.id, at: '2024-05-31T11:58:00.000Z', pageUrl: 'https://acme.example/lamps' },
+      widgetId: widget.id,
+      at: '2024-05-31T11:58:00.000Z',
+      pageUrl: 'https://acme.example/lamps',
       text: 'Do you ship to Norway?',
     });
     await store.conversations.accept(question, DEFAULT_QUOTA);
@@ -132,8 +134,17 @@ Sent by the support chat of Acme.`,
     assert.deepEqual(mail.to, ['owner@acme.example']);
     const names = [...mail.headers.keys()].sort();
     assert.deepEqual(names, [
-      ...['auto-submitted', 'content-language', 'content-type', 'date', 'from', 'message-id', 'mime-version'],
-      ...['reply-to', 'subject', 'to', 'x-auto-response-suppress'],
+      'auto-submitted',
+      'content-language',
+      'content-type',
+      'date',
+      'from',
+      'message-id',
+      'mime-version',
+      'reply-to',
+      'subject',
+      'to',
+      'x-auto-response-suppress',
     ]);
     assert.match(mail.headers.get('reply-to') ?? '', /<ann@acme\.example>$/);
     assert.match(mail.text, /^\.\nQUIT$/m);

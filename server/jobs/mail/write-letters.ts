@@ -68,7 +68,8 @@ export function writeDigest(
       links: {
         label: words.nearestPages,
         pages: asked.nearestPages.map(({ pageTitle, pageUrl }) => ({
-          ...{ title: pageTitle, url: plainUrl(pageUrl) },
+          title: pageTitle,
+          url: plainUrl(pageUrl),
         })),
       },
     })),
@@ -86,8 +87,13 @@ export function writeTest(stationery: Stationery): Letter {
 
 function letterOf({ title, text, fields }: Summary, stationery: Stationery): Letter {
   return {
-    ...{ language: stationery.language.code, subject: title, intro: text, fields },
-    ...{ entriesTitle: '', entries: [], closing: [footerOf(stationery)] },
+    language: stationery.language.code,
+    subject: title,
+    intro: text,
+    fields,
+    entriesTitle: '',
+    entries: [],
+    closing: [footerOf(stationery)],
   };
 }
 
@@ -96,6 +102,8 @@ const footerOf = ({ language, widgetName }: Stationery): string =>
 
 function timeOf(at: string, { language, timeZone }: Stationery): string {
   return new Intl.DateTimeFormat(language.code, {
-    ...{ dateStyle: 'medium', timeStyle: 'short', timeZone },
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone,
   }).format(new Date(at));
 }

@@ -98,7 +98,11 @@ describe('a message to a chat program', () => {
     assert.ok(blocks.every((block) => block.type === 'RichTextBlock'));
     const texts = blocks.map(({ inlines }) => inlines[0]?.text);
     assert.deepEqual(texts.slice(0, 5), [
-      ...['Acme: Anfrage von Ann', HOSTILE, 'Name: Ann', 'E-Mail: ann@acme.example', 'Telefon: 0800'],
+      'Acme: Anfrage von Ann',
+      HOSTILE,
+      'Name: Ann',
+      'E-Mail: ann@acme.example',
+      'Telefon: 0800',
     ]);
     assert.match(texts.at(-1) ?? '', /^Besucher: <!channel>.*\nAssistent: We take cards\.$/);
   });
@@ -146,8 +150,13 @@ describe('a message to a chat program', () => {
       'slack',
       {
         type: 'feedback',
-        ...{ id: 'r', at: question.at, widgetId: '', conversationId: question.conversationId },
-        ...{ messageId: reply.id, feedback: 'negative', reason: 'Not <true>' },
+        id: 'r',
+        at: question.at,
+        widgetId: '',
+        conversationId: question.conversationId,
+        messageId: reply.id,
+        feedback: 'negative',
+        reason: 'Not <true>',
       },
       {},
       [question, reply],

@@ -30,7 +30,9 @@ const escapeSlack = (text: string): string =>
 
 function toSlack(message: ChatMessage): object {
   const plain = (text: string, length: number) => ({
-    ...{ type: 'plain_text', text: escapeSlack(shorten(text, length)), emoji: false },
+    type: 'plain_text',
+    text: escapeSlack(shorten(text, length)),
+    emoji: false,
   });
   const section = (text: string) => ({ type: 'section', text: plain(text, 2000) });
   const { title, text, fields } = message;

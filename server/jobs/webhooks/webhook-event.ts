@@ -26,5 +26,7 @@ export function eventOf({ submission, visitor, pageUrl, transcript }: Notice): W
 
 /** @param timestamp ISO 8601 */
 export const testEvent = (widgetId: string, timestamp: string): WebhookEvent => ({
-  ...{ type: 'webhook.test', timestamp, data: { widgetId } },
+  type: 'webhook.test',
+  timestamp,
+  data: { widgetId },
 });

@@ -118,7 +118,11 @@ describe('a webhook', () => {
     assert.deepEqual(transcript, [
       { id: question.id, role: 'user', at: question.at, text: 'Can I pay with bitcoin?' },
       {
-        ...{ id: reply.id, role: 'assistant', at: reply.at, text: 'We take cards.', wasRefused: true },
+        id: reply.id,
+        role: 'assistant',
+        at: reply.at,
+        text: 'We take cards.',
+        wasRefused: true,
         sources: [{ title: 'Billing' }],
       },
     ]);

@@ -10,8 +10,21 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 /** Conversations that are looked up together. */
 const AT_ONCE = 1000;
 const COLUMNS = [
-  ...['widgetId', 'conversationId', 'visitorId', 'askedAt', 'question', 'pageUrl', 'language', 'outcome'],
-  ...['confidence', 'answer', 'citedPages', 'rating', 'reason', 'tookMs', 'kind'],
+  'widgetId',
+  'conversationId',
+  'visitorId',
+  'askedAt',
+  'question',
+  'pageUrl',
+  'language',
+  'outcome',
+  'confidence',
+  'answer',
+  'citedPages',
+  'rating',
+  'reason',
+  'tookMs',
+  'kind',
 ];
 
 export interface ExportDeps extends ConversationDeps {
@@ -42,10 +55,21 @@ function csvLines({ widgetId, id, visitorId, turns }: Conversation): string {
   return turns
     .map(({ at, question, pageUrl, language, reply }) =>
       csvLine([
-        ...[widgetId, id, visitorId, at, question, pageUrl, language, reply?.outcome ?? 'none'],
-        ...[reply?.confidenceScore, reply?.answer],
+        widgetId,
+        id,
+        visitorId,
+        at,
+        question,
+        pageUrl,
+        language,
+        reply?.outcome ?? 'none',
+        reply?.confidenceScore,
+        reply?.answer,
         reply?.citations.map(({ pageTitle }) => pageTitle).join('; '),
-        ...[reply?.rating?.feedback, reply?.rating?.reason, reply?.tookMs, reply?.kind],
+        reply?.rating?.feedback,
+        reply?.rating?.reason,
+        reply?.tookMs,
+        reply?.kind,
       ]),
     )
     .join('');

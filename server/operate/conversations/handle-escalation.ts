@@ -68,8 +68,13 @@ export async function planHandling(
     );
   }
   return {
-    ...{ type: 'handling', id: newId(), at: new Date(clock()).toISOString() },
-    ...{ widgetId: request.widgetId, escalationId: request.id, version: version + 1, by },
+    type: 'handling',
+    id: newId(),
+    at: new Date(clock()).toISOString(),
+    widgetId: request.widgetId,
+    escalationId: request.id,
+    version: version + 1,
+    by,
     ...(isOther.status && { status }),
     ...(isOther.assignee && { assignee }),
     ...(note !== undefined && { note }),

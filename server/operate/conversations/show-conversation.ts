@@ -47,7 +47,9 @@ function describeTurn({ question, reply }: Turn, notes: ConversationNotes): Conv
   const { id, at, text, pageUrl } = question;
   const hash = hashOf(id);
   return {
-    ...{ id, at, question: text },
+    id,
+    at,
+    question: text,
     ...(pageUrl !== undefined && { pageUrl }),
     language: notes.languages.get(hash) ?? 'und',
     ...(reply && { reply: describeReply(reply, at, notes.ratings.get(hash)) }),
@@ -62,7 +64,13 @@ function describeReply(
   const { id, at, answer, citations, relatedArticles, confidenceScore, wasRefused } = reply;
   const { suggestedAction, suggestions } = reply;
   return {
-    ...{ id, at, answer, citations, relatedArticles, confidenceScore, wasRefused },
+    id,
+    at,
+    answer,
+    citations,
+    relatedArticles,
+    confidenceScore,
+    wasRefused,
     ...(suggestedAction && { suggestedAction }),
     ...(suggestions && { suggestions }),
     outcome: outcomeOf(reply),
@@ -74,7 +82,10 @@ function describeReply(
 
 function describeRequest({ id, at, email, message, name, phone, pageUrl }: EscalationRecord) {
   return {
-    ...{ id, at, email, message },
+    id,
+    at,
+    email,
+    message,
     ...(name !== undefined && { name }),
     ...(phone !== undefined && { phone }),
     ...(pageUrl !== undefined && { pageUrl }),

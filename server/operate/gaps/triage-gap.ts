@@ -27,7 +27,12 @@ export async function triageGap(
 ): Promise<void> {
   const alsoKeys = keys.filter((each) => each !== key);
   await triage.mark({
-    ...{ type: 'triage', id: newId(), at: new Date(clock()).toISOString(), widgetId, key, state },
+    type: 'triage',
+    id: newId(),
+    at: new Date(clock()).toISOString(),
+    widgetId,
+    key,
+    state,
     ...(alsoKeys.length > 0 && { alsoKeys }),
     ...(state === 'ignored' && reason && { reason }),
     ...(state === 'answered' && pageId !== undefined && { pageId }),

@@ -119,7 +119,9 @@ export function summaryOf(
   const origin = originOf(page, state);
   return {
     ...rest,
-    ...{ origin, isEditable: isEditable(origin), ...measure(page) },
+    origin,
+    isEditable: isEditable(origin),
+    ...measure(page),
     ...(state && { visitedAt: state.visitedAt }),
     ...(citations && (citations.get(page.id) ?? NEVER_CITED)),
     isMissing: state?.state === 'missing',

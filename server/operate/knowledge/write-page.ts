@@ -38,7 +38,9 @@ export async function prepareWriting(
   if (!before) await assertFree(pages, widgetId, id);
   const { title, url, lang, content } = text;
   const page: Page = {
-    ...{ id, title, url },
+    id,
+    title,
+    url,
     ...(lang !== undefined && { lang }),
     lastModified: new Date(now).toISOString(),
     origin: before ? (before.origin ?? 'file') : WRITTEN_ORIGIN,

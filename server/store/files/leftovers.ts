@@ -11,8 +11,17 @@ import { SEEN_FOLDER } from './seen-files.js';
 const ABANDONED_AFTER_MS = 3_600_000;
 
 const PARTS = [
-  ...['widgets', LAST_GOOD_FOLDER, 'pages', 'operators', 'tokens', SEEN_FOLDER],
-  ...['log', 'audit', 'quarantine', 'requests', 'lock'],
+  'widgets',
+  LAST_GOOD_FOLDER,
+  'pages',
+  'operators',
+  'tokens',
+  SEEN_FOLDER,
+  'log',
+  'audit',
+  'quarantine',
+  'requests',
+  'lock',
 ];
 const REMOVED_FOLDER = '.removed';
 

@@ -145,7 +145,9 @@ export class PageFolder {
     const endedAt = this.#data.now();
     const took = endedAt - startedAt;
     this.#lastScan = {
-      ...{ fingerprint: fingerprintOf(found), rootStamp, ownChanges },
+      fingerprint: fingerprintOf(found),
+      rootStamp,
+      ownChanges,
       isSlow: took > QUICK_SCAN_MS,
       nextAt: endedAt + Math.max(CHECK_INTERVAL_MS, took * SCAN_SHARE),
     };

@@ -73,7 +73,8 @@ describe('a backup', () => {
     const [folder, elsewhere] = [await makeFolderFor(t), await makeFolderFor(t)];
     const store = await openJsonStore(folder);
     const site = siteSchema.parse({
-      ...{ start: 'https://acme.example/', startedAt: '2024-05-31T12:00:00.000Z' },
+      start: 'https://acme.example/',
+      startedAt: '2024-05-31T12:00:00.000Z',
       visits: [{ url: 'https://acme.example/', visitedAt: '2024-05-31T12:00:00.000Z', etag: '"1"' }],
     });
     await store.sites.save(widgetId, site);

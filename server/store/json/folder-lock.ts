@@ -108,7 +108,11 @@ async function makeCandidate(folder: string, address: string | undefined): Promi
   const id = randomUUID();
   const path = join(folder, LOCK_FOLDER, removedFolderName(id));
   const holder: Holder = {
-    ...{ id, pid: process.pid, host: hostname(), machine: thisMachine(), since: new Date().toISOString() },
+    id,
+    pid: process.pid,
+    host: hostname(),
+    machine: thisMachine(),
+    since: new Date().toISOString(),
     ...(address !== undefined && { address }),
   };
   await mkdir(join(folder, LOCK_FOLDER), { recursive: true, mode: FOLDER_MODE });

@@ -12,7 +12,10 @@ export function goneOf(record: LogRecord): Gone {
   const { type, id, at, widgetId } = record;
   const isKeyable = type === 'question' || type === 'feedback' || type === 'escalation';
   return {
-    ...{ type, id, at, widgetId },
+    type,
+    id,
+    at,
+    widgetId,
     ...('conversationId' in record && { conversationId: record.conversationId }),
     ...(isKeyable && { key: scopedKey(record) }),
   };

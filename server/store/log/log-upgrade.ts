@@ -20,8 +20,11 @@ export async function frameLog(data: DataFolder): Promise<void> {
         if ('record' in parsed) {
           const sequence = ++end.sequence;
           const frame = {
-            ...{ sequence, last: sequence, term: end.term },
-            ...{ previous: end.checksum, link: undefined },
+            sequence,
+            last: sequence,
+            term: end.term,
+            previous: end.checksum,
+            link: undefined,
           };
           const { line, checksum } = formatLine(formatMembers(parsed.record), frame);
           end.checksum = checksum;

@@ -112,7 +112,10 @@ describe('retention of whole months', () => {
     const { store, database } = opened;
     await makePartitions(database, Date.parse(at('2024-05')));
     const triage = {
-      ...{ type: 'triage' as const, id: randomUUID(), at: at('2024-05'), widgetId: randomUUID() },
+      type: 'triage' as const,
+      id: randomUUID(),
+      at: at('2024-05'),
+      widgetId: randomUUID(),
     };
     await query(
       url,

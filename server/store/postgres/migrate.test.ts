@@ -9,11 +9,13 @@ import { MIGRATIONS, type Migration } from './schema.js';
 
 const LAST = MIGRATIONS.at(-1)?.version ?? 0;
 const EXPAND: Migration = {
-  ...{ version: LAST + 1, oldestCode: LAST },
+  version: LAST + 1,
+  oldestCode: LAST,
   sql: 'ALTER TABLE digests ADD COLUMN extra text',
 };
 const CONTRACT: Migration = {
-  ...{ version: LAST + 2, oldestCode: LAST + 1 },
+  version: LAST + 2,
+  oldestCode: LAST + 1,
   sql: 'ALTER TABLE digests DROP COLUMN extra',
 };
 const sql = (text: string) => ({ name: '', text });

@@ -99,7 +99,10 @@ async function leave(
   for (;;) {
     try {
       await database.run(LEAVE, [
-        ...[scopeOf(submission), at, id, requestHash ?? null],
+        scopeOf(submission),
+        at,
+        id,
+        requestHash ?? null,
         ...columnsOf([submission]),
         ...owedColumns(submission),
       ]);

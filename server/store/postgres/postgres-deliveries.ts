@@ -142,7 +142,8 @@ export function createPostgresDeliveries(database: Database): PostgresDeliveries
       });
       return rows.map(({ record, channel, failures }): ClaimedDelivery => ({
         record: JSON.parse(record) as Deliverable,
-        ...{ channel, failures },
+        channel,
+        failures,
       }));
     },
     settle: (record) => database.transaction((transaction) => settle(transaction, record)),
@@ -162,8 +163,13 @@ export function createPostgresDeliveries(database: Database): PostgresDeliveries
       database.transaction(async (transaction) => {
         const dead = await transaction.run<OwedRow>(DEAD, meant(filter));
         const revivals = dead.map((row): DeliveryRecord => ({
-          ...{ type: 'delivery', id: randomUUID(), at, widgetId: row.widget_id },
-          ...{ factId: row.record_id, channel: row.channel, outcome: 'revived' },
+          type: 'delivery',
+          id: randomUUID(),
+          at,
+          widgetId: row.widget_id,
+          factId: row.record_id,
+          channel: row.channel,
+          outcome: 'revived',
         }));
         await insertRecords(transaction, revivals);
         for (const row of dead) await transaction.run(REVIVED, [row.record_id, row.channel, at]);
@@ -210,8 +216,13 @@ const meant = ({ widgetId, channel }: DeliveryFilter) => [widgetId ?? null, chan
 
 function owedOf(row: OwedRow): OwedDelivery {
   return {
-    ...{ recordId: row.record_id, widgetId: row.widget_id, channel: row.channel, event: row.event },
-    ...{ dueAt: row.due_at.getTime(), failures: row.failures, isDead: row.is_dead },
+    recordId: row.record_id,
+    widgetId: row.widget_id,
+    channel: row.channel,
+    event: row.event,
+    dueAt: row.due_at.getTime(),
+    failures: row.failures,
+    isDead: row.is_dead,
     reason: row.reason ?? undefined,
   };
 }

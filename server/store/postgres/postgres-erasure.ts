@@ -96,6 +96,9 @@ async function remove(transaction: Runner, records: readonly LogRecord[], now: n
 
 /** Nothing of what it said. */
 const goneOf = (record: LogRecord): GoneRecord => ({
-  ...{ type: record.type, id: record.id, at: record.at, widgetId: record.widgetId },
+  type: record.type,
+  id: record.id,
+  at: record.at,
+  widgetId: record.widgetId,
   ...('conversationId' in record && { conversationId: record.conversationId }),
 });

@@ -128,8 +128,11 @@ async function handle(transaction: Runner, handling: HandlingRecord): Promise<vo
   }
   await insertRecords(transaction, [handling]);
   await transaction.run(HANDLE, [
-    ...[escalationId, version, status ?? null],
-    ...[assignee !== undefined, assignee?.id ?? null],
+    escalationId,
+    version,
+    status ?? null,
+    assignee !== undefined,
+    assignee?.id ?? null,
   ]);
 }
 
@@ -140,7 +143,12 @@ const meant = ({ widgetIds, assigneeId }: Pick<EscalationQuery, 'widgetIds' | 'a
 
 function wanted({ status, email, conversationId, from, to, before, limit }: EscalationQuery): unknown[] {
   return [
-    ...[status ?? null, email === undefined ? null : emailDigest(email), timeOf(from), timeOf(to)],
-    ...[before ?? null, Number.isFinite(limit) ? limit : null, conversationId ?? null],
+    status ?? null,
+    email === undefined ? null : emailDigest(email),
+    timeOf(from),
+    timeOf(to),
+    before ?? null,
+    Number.isFinite(limit) ? limit : null,
+    conversationId ?? null,
   ];
 }

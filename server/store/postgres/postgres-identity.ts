@@ -103,7 +103,12 @@ export function createPostgresIdentity(database: Database): { identity: Identity
       append: (entry) => append(database, entry),
       async list({ actorId, action, from, to, before, limit }) {
         const rows = await database.run<RecordRow>(LIST_AUDIT, [
-          ...[actorId ?? null, action ?? null, timeOf(from), timeOf(to), before ?? null, limit],
+          actorId ?? null,
+          action ?? null,
+          timeOf(from),
+          timeOf(to),
+          before ?? null,
+          limit,
         ]);
         return rows.map(({ record }) => auditRecordSchema.parse(JSON.parse(record)));
       },

@@ -43,7 +43,10 @@ export function createPostgresLeases(database: Database): Leases {
   return {
     async hold(name, work, { ttlMs = TTL_MS, everyMs = 0 } = {}) {
       const rows = await database.run<{ term: number; mark: string | null }>(TAKE, [
-        ...[name, randomUUID(), ttlMs, everyMs],
+        name,
+        randomUUID(),
+        ttlMs,
+        everyMs,
       ]);
       const [row] = rows;
       if (!row) return undefined;

@@ -118,6 +118,9 @@ const columnsOf = (seen: readonly SeenAtWidget[]): unknown[][] => [
 ];
 
 const originOf = (row: SeenRow): SeenOrigin => ({
-  ...{ origin: row.origin, isIn: row.is_in, count: Number(row.count) },
-  ...{ firstAt: row.first_at, lastAt: row.last_at },
+  origin: row.origin,
+  isIn: row.is_in,
+  count: Number(row.count),
+  firstAt: row.first_at,
+  lastAt: row.last_at,
 });

@@ -64,7 +64,7 @@ function createIndexes(database: Database): SharedIndexes {
       return row && { revision: row.revision, segments: segmentsSchema.parse(JSON.parse(row.segments)) };
     },
     async read(widgetId, segmentId) {
-      const [there] = await database.run<{ n: number; size: number }>(PARTS, [...[widgetId, segmentId]]);
+      const [there] = await database.run<{ n: number; size: number }>(PARTS, [widgetId, segmentId]);
       const { n, size } = there ?? { n: 0, size: 0 };
       const whole = new Uint8Array(size);
       let filled = 0;

@@ -73,8 +73,12 @@ function secondsOfServer(): number {
 
 async function chat(store: Chat, widgetId: string): Promise<void> {
   const question = makeQuestion({
-    ...{ widgetId, at: new Date().toISOString(), conversationId: randomUUID(), visitorId: randomUUID() },
-    ...{ idempotencyKey: randomUUID(), requestHash: 'p'.repeat(43) },
+    widgetId,
+    at: new Date().toISOString(),
+    conversationId: randomUUID(),
+    visitorId: randomUUID(),
+    idempotencyKey: randomUUID(),
+    requestHash: 'p'.repeat(43),
   });
   const { accepted } = await store.accept(question, quota);
   if (!accepted) throw new Error('A question was not accepted.');
@@ -99,7 +103,9 @@ async function measure(writers: number, write: () => Promise<void>, isOver?: () 
   times.sort((a, b) => a - b);
   const share = (part: number) => times[Math.min(times.length - 1, Math.floor(part * times.length))] ?? 0;
   return {
-    ...{ rate: times.length / seconds, p50: share(0.5), p99: share(0.99) },
+    rate: times.length / seconds,
+    p50: share(0.5),
+    p99: share(0.99),
     postgres: (1e6 * (secondsOfServer() - cpu)) / times.length,
     node: (user + system) / times.length,
   };

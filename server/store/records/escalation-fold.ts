@@ -108,7 +108,11 @@ export function readsOf(fold: () => Promise<EscalationFold>): Omit<EscalationDes
 }
 
 const openOf = (request: EscalationRecord): Escalation => ({
-  ...{ request, status: 'open', assignee: undefined, version: 0, handlings: [] },
+  request,
+  status: 'open',
+  assignee: undefined,
+  version: 0,
+  handlings: [],
 });
 
 function handledBy(known: Escalation, handling: HandlingRecord): Escalation {

@@ -37,8 +37,15 @@ export class Outbox<Place> {
       const { id, widgetId, at, type, channels = [FIRST_CHANNEL] } = record;
       for (const channel of channels) {
         this.#owed.set(`${channel} ${id}`, {
-          ...{ recordId: id, widgetId, channel, event: type, place, dueAt: Date.parse(at) },
-          ...{ failures: 0, isDead: false, reason: undefined },
+          recordId: id,
+          widgetId,
+          channel,
+          event: type,
+          place,
+          dueAt: Date.parse(at),
+          failures: 0,
+          isDead: false,
+          reason: undefined,
         });
       }
       this.#listener();
@@ -109,8 +116,13 @@ export class Outbox<Place> {
   revivals(filter: DeliveryFilter, at: string): DeliveryRecord[] {
     const dead = this.list(filter).filter(({ isDead }) => isDead);
     return dead.map(({ widgetId, channel, recordId }) => ({
-      ...{ type: 'delivery', id: randomUUID(), at, widgetId },
-      ...{ factId: recordId, channel, outcome: 'revived' },
+      type: 'delivery',
+      id: randomUUID(),
+      at,
+      widgetId,
+      factId: recordId,
+      channel,
+      outcome: 'revived',
     }));
   }
 

@@ -40,12 +40,11 @@ export async function crashDatabase(rounds: number): Promise<CrashReport> {
     for (let turn = number; !isOver; turn++) {
       const store = stores[turn % 2 === 0 ? 0 : 1];
       const question = makeQuestion({
-        ...{
-          widgetId: widgetIds[turn % WIDGETS] ?? '',
-          at: new Date().toISOString(),
-          visitorId: `${number}`,
-        },
-        ...{ conversationId: randomUUID(), idempotencyKey: randomUUID() },
+        widgetId: widgetIds[turn % WIDGETS] ?? '',
+        at: new Date().toISOString(),
+        visitorId: `${number}`,
+        conversationId: randomUUID(),
+        idempotencyKey: randomUUID(),
       });
       const started = performance.now();
       try {

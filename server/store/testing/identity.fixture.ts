@@ -9,24 +9,45 @@ const digest = () => {
 };
 
 export const makeOperator = (change: Partial<OperatorRecord> = {}): OperatorRecord => ({
-  ...{ id: randomUUID(), version: 1, name: `Ann ${randomUUID()}`, role: 'owner', isActive: true, epoch: 0 },
-  ...{ passwordHash: '$scrypt$none', createdAt: AT },
+  id: randomUUID(),
+  version: 1,
+  name: `Ann ${randomUUID()}`,
+  role: 'owner',
+  isActive: true,
+  epoch: 0,
+  passwordHash: '$scrypt$none',
+  createdAt: AT,
   ...change,
 });
 
 export const makeSession = (change: Partial<SessionRecord> = {}): SessionRecord => ({
-  ...{ ...digest(), version: 1, operatorId: randomUUID(), epoch: 0, createdAt: AT, lastSeenAt: AT },
-  ...{ address: '192.0.2.7', userAgent: 'Browser' },
+  ...digest(),
+  version: 1,
+  operatorId: randomUUID(),
+  epoch: 0,
+  createdAt: AT,
+  lastSeenAt: AT,
+  address: '192.0.2.7',
+  userAgent: 'Browser',
   ...change,
 });
 
 export const makeApiToken = (change: Partial<ApiTokenRecord> = {}): ApiTokenRecord => ({
-  ...{ ...digest(), version: 1, operatorId: randomUUID(), name: 'Report', role: 'reader', createdAt: AT },
+  ...digest(),
+  version: 1,
+  operatorId: randomUUID(),
+  name: 'Report',
+  role: 'reader',
+  createdAt: AT,
   ...change,
 });
 
 export const makeAuditEntry = (change: Partial<AuditRecord> = {}): AuditRecord => ({
-  ...{ type: 'audit', id: randomUUID(), at: AT, actor: { kind: 'operator', id: 'ann', name: 'Ann' } },
-  ...{ action: 'operator.add', outcome: 'done' },
+  type: 'audit',
+  id: randomUUID(),
+  at: AT,
+  actor: { kind: 'operator', id: 'ann', name: 'Ann' },
+  action: 'operator.add',
+  outcome: 'done',
   ...change,
 });

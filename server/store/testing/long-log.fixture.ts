@@ -43,8 +43,11 @@ export function writeLongLog(folder: string, records: number, now: number, widge
   for (let pair = 0; pair < records / 2; pair++) {
     const at = new Date(start + 2 * pair * step).toISOString();
     const question = makeQuestion({
-      ...{ id: uuidOf(`q${pair}`), conversationId: uuidOf(`c${pair >> 2}`), at },
-      ...{ widgetId: widgets[pair % widgetCount]?.id ?? '', text: `How do I pay invoice ${pair}? 🧵 ` },
+      id: uuidOf(`q${pair}`),
+      conversationId: uuidOf(`c${pair >> 2}`),
+      at,
+      widgetId: widgets[pair % widgetCount]?.id ?? '',
+      text: `How do I pay invoice ${pair}? 🧵 `,
       ...(pair % 3 === 0 && { visitorId: `visitor ${pair % 1000}`, idempotencyKey: `key ${pair}` }),
     });
     add(question);

@@ -79,7 +79,9 @@ export async function startPostgres(
     { ...options, stdio: 'ignore' },
   );
   const all = [
-    ...['listen_addresses=', 'max_connections=200', 'max_prepared_transactions=0'],
+    'listen_addresses=',
+    'max_connections=200',
+    'max_prepared_transactions=0',
     ...(isDurable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
     ...settings,
   ];

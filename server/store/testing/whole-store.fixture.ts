@@ -61,15 +61,21 @@ export async function fillStore(store: Store, now: number, conversations = 40): 
     await store.conversations.record(makeReply(question));
   }
   const keyed = makeQuestion({
-    ...{ widgetId: acme.id, at: at(0), visitorId: 'ann', conversationId: randomUUID() },
-    ...{ idempotencyKey: 'key', requestHash: 'hash' },
+    widgetId: acme.id,
+    at: at(0),
+    visitorId: 'ann',
+    conversationId: randomUUID(),
+    idempotencyKey: 'key',
+    requestHash: 'hash',
   });
   await store.conversations.accept(keyed, quota);
   await store.conversations.record(makeReply(keyed));
 
   const [told, dead, waiting] = [makeOwed(), makeOwed(), makeOwed()].map((owed, each) => ({
     ...owed,
-    ...{ widgetId: acme.id, at: at(2 - each / 2), message: HOSTILE_TEXT },
+    widgetId: acme.id,
+    at: at(2 - each / 2),
+    message: HOSTILE_TEXT,
   }));
   for (const owed of [told, dead, waiting]) if (owed) await store.conversations.leave(owed);
   if (told) await store.deliveries.settle(makeOutcome(told, { at: at(1) }));
@@ -83,8 +89,14 @@ export async function fillStore(store: Store, now: number, conversations = 40): 
     1e6,
   );
   await store.triage.mark({
-    ...{ type: 'triage', id: randomUUID(), at: at(1), widgetId: acme.id },
-    ...{ key: 'k', state: 'ignored', reason: 'test', by: { kind: 'cli', name: 'root' } },
+    type: 'triage',
+    id: randomUUID(),
+    at: at(1),
+    widgetId: acme.id,
+    key: 'k',
+    state: 'ignored',
+    reason: 'test',
+    by: { kind: 'cli', name: 'root' },
   });
   await store.erase({ visitor: { conversationId: visits.at(-1)?.conversationId } }, now);
   const seen = { origin: 'https://acme.example', isIn: true, count: 3, firstAt: at(2), lastAt: at(1) };
@@ -106,11 +118,21 @@ async function addOperators({ identity, audit }: Store): Promise<void> {
 }
 
 const makeSite = (at: string): Site => ({
-  ...{ start: 'https://acme.example/help', startedAt: at, finishedAt: at, pending: [] },
+  start: 'https://acme.example/help',
+  startedAt: at,
+  finishedAt: at,
+  pending: [],
   visits: [{ url: 'https://acme.example/help', visitedAt: at, pageIds: ['billing'] }],
 });
 
 const makeRun = (at: string): ImportRun => ({
-  ...{ id: randomUUID(), by: { kind: 'cli' }, from: { url: 'https://acme.example/help' } },
-  ...{ startedAt: at, endedAt: at, outcome: 'done', warnings: [], notices: [], skipped: [] },
+  id: randomUUID(),
+  by: { kind: 'cli' },
+  from: { url: 'https://acme.example/help' },
+  startedAt: at,
+  endedAt: at,
+  outcome: 'done',
+  warnings: [],
+  notices: [],
+  skipped: [],
 });

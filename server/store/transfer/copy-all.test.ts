@@ -31,7 +31,10 @@ describe('a whole store', () => {
       await receiver.addRecords(whole.slice(receiver.records, there), receiver.records);
       await receiver.addWidget({
         widget: (await source.store.widgets.list())[0] as never,
-        ...{ pages: [], sites: [], runs: [], image: undefined },
+        pages: [],
+        sites: [],
+        runs: [],
+        image: undefined,
       });
       await receiver.close();
     }

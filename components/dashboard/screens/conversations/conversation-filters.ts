@@ -5,8 +5,14 @@ import { without, type FilterChip } from '../../parts/filter-chips.js';
 import type { Choice } from '../../parts/field.js';
 
 export const FILTERS = [
-  ...(['outcome', 'kind', 'rating', 'escalated'] as const),
-  ...(['language', 'page', 'cited', 'visitor'] as const),
+  'outcome',
+  'kind',
+  'rating',
+  'escalated',
+  'language',
+  'page',
+  'cited',
+  'visitor',
 ] as const;
 export type FilterName = (typeof FILTERS)[number];
 

@@ -11,14 +11,24 @@ export interface Tried {
 }
 
 const question = (text: string, sentAt: number): VisitorMessage => ({
-  ...{ role: 'user', id: `q${sentAt}`, text, sentAt, status: 'sent' },
+  role: 'user',
+  id: `q${sentAt}`,
+  text,
+  sentAt,
+  status: 'sent',
 });
 
 /** A turn of before: what was asked, and the answer in its words alone. */
 export function drawTurn(text: string, answer: string | undefined, at: number): unknown {
   const said: AssistantMessage = {
-    ...{ role: 'assistant', id: `r${at}`, text: answer ?? '', sentAt: at },
-    ...{ citations: [], relatedArticles: [], confidenceScore: 1, wasRefused: false },
+    role: 'assistant',
+    id: `r${at}`,
+    text: answer ?? '',
+    sentAt: at,
+    citations: [],
+    relatedArticles: [],
+    confidenceScore: 1,
+    wasRefused: false,
   };
   return [
     html`<chat-message .message=${question(text, at)} has-next></chat-message>`,
@@ -30,8 +40,14 @@ export function drawTurn(text: string, answer: string | undefined, at: number): 
 export function drawTried({ question: text, asked: { reply }, at }: Tried): unknown {
   const { answer, citations, relatedArticles, confidenceScore, wasRefused } = reply;
   const said: AssistantMessage = {
-    ...{ role: 'assistant', id: `r${at}`, text: answer, sentAt: at },
-    ...{ citations, relatedArticles, confidenceScore, wasRefused },
+    role: 'assistant',
+    id: `r${at}`,
+    text: answer,
+    sentAt: at,
+    citations,
+    relatedArticles,
+    confidenceScore,
+    wasRefused,
   };
   return [
     html`<chat-message .message=${question(text, at)} has-next></chat-message>`,

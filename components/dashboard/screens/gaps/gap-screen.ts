@@ -208,7 +208,9 @@ export class GapScreen extends OperatorScreen {
         <h2>${gapMessages.ignoreTitle}</h2>
         <p>${gapMessages.ignoreLead}</p>
         ${selectField({
-          ...{ id: 'reason', name: 'reason', label: gapMessages.reason },
+          id: 'reason',
+          name: 'reason',
+          label: gapMessages.reason,
           choices: REASONS.map((value) => ({ value, label: gapMessages.reasons[value] })),
         })}
         ${errorNotice(this.#marking.error)}

@@ -157,7 +157,10 @@ export class TryScreen extends OperatorScreen {
         ${
           widgets.length > 1
             ? selectField({
-                ...{ id: 'try-widget', name: 'widget', label: tryMessages.widget, value: this.#widgetId },
+                id: 'try-widget',
+                name: 'widget',
+                label: tryMessages.widget,
+                value: this.#widgetId,
                 choices: widgets.map(({ id, name }) => ({ value: id, label: name })),
               })
             : nothing

@@ -188,18 +188,22 @@ export class WritePageScreen extends OperatorScreen {
       @submit=${(event: SubmitEvent) => void this.#save(event, desk)}
     >
       ${field({
-        ...{
-          id: 'page-title',
-          name: 'title',
-          label: gapMessages.pageTitle,
-          value: draft.title,
-          maxLength: 300,
-        },
+        id: 'page-title',
+        name: 'title',
+        label: gapMessages.pageTitle,
+        value: draft.title,
+        maxLength: 300,
         wrong: this.#saving.wrong('title'),
       })}
       ${field({
-        ...{ id: 'page-url', name: 'url', label: gapMessages.address, value: draft.url, isOptional: true },
-        ...{ help: gapMessages.addressHelp, wrong: this.#saving.wrong('url'), maxLength: 2000 },
+        id: 'page-url',
+        name: 'url',
+        label: gapMessages.address,
+        value: draft.url,
+        isOptional: true,
+        help: gapMessages.addressHelp,
+        wrong: this.#saving.wrong('url'),
+        maxLength: 2000,
       })}
       <div class="field">
         <label for="page-text">${gapMessages.text}</label>

@@ -108,8 +108,12 @@ export class HealthScreen extends OperatorScreen {
       <h2 id="visit">${healthMessages.visit}</h2>
       <form novalidate @submit=${this.#visit}>
         ${field({
-          ...{ id: 'visit-address', name: 'address', label: healthMessages.address },
-          ...{ help: healthMessages.addressHelp, wrong: this.#visiting.wrong('url'), maxLength: 2000 },
+          id: 'visit-address',
+          name: 'address',
+          label: healthMessages.address,
+          help: healthMessages.addressHelp,
+          wrong: this.#visiting.wrong('url'),
+          maxLength: 2000,
         })}
         ${submitButton(healthMessages.tryVisit, this.#visiting, '')}
       </form>

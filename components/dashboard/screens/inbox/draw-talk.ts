@@ -32,8 +32,14 @@ function drawTurn({ at, question, reply }: TalkTurn, index: number): unknown {
   }
   const { answer: text, citations, confidenceScore, wasRefused } = reply;
   const said: AssistantMessage = {
-    ...{ role: 'assistant', id: `r${index}`, text, sentAt, citations },
-    ...{ relatedArticles: [], confidenceScore, wasRefused },
+    role: 'assistant',
+    id: `r${index}`,
+    text,
+    sentAt,
+    citations,
+    relatedArticles: [],
+    confidenceScore,
+    wasRefused,
   };
   // As a greeting and after a request it offers nothing to press that is the visitor's alone.
   return [

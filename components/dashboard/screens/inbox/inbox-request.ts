@@ -250,7 +250,10 @@ export class InboxRequest extends OperatorScreen {
     const all = assignee && !people.some(({ id }) => id === assignee.id) ? [assignee, ...people] : people;
     return html`<div @change=${this.#assign}>
       ${selectField({
-        ...{ id: 'assignee', name: 'assignee', label: requestMessages.assign, value: assignee?.id ?? '' },
+        id: 'assignee',
+        name: 'assignee',
+        label: requestMessages.assign,
+        value: assignee?.id ?? '',
         choices: [
           { value: '', label: requestMessages.nobody },
           ...all.map(({ id, name }) => ({ value: id, label: name })),

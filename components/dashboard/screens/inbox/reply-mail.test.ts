@@ -5,7 +5,9 @@ const at = '2026-01-31T14:00:00.000Z';
 const mail = (email: string, message = 'Call me.', answer?: string) =>
   replyMail(
     {
-      ...{ email, message, at },
+      email,
+      message,
+      at,
       turns:
         answer === undefined
           ? []

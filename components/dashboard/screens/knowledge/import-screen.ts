@@ -129,7 +129,10 @@ export class ImportScreen extends OperatorScreen {
       >
         ${errorNotice(this.#site.beside('url', 'from.url'))}
         ${field({
-          ...{ id: 'url', name: 'url', label: importWords.address, help: importWords.addressExample },
+          id: 'url',
+          name: 'url',
+          label: importWords.address,
+          help: importWords.addressExample,
           wrong: this.#site.wrong('url') ?? this.#site.wrong('from.url'),
         })}
         ${selectField({ id: 'every', name: 'every', label: words.freshness, value: '24h', choices: intervalChoices() })}
@@ -178,13 +181,11 @@ export class ImportScreen extends OperatorScreen {
               }}
             >
               ${field({
-                ...{
-                  id: 'base-url',
-                  name: 'baseUrl',
-                  label: importWords.baseUrl,
-                  help: importWords.baseUrlHelp,
-                  isOptional: true,
-                },
+                id: 'base-url',
+                name: 'baseUrl',
+                label: importWords.baseUrl,
+                help: importWords.baseUrlHelp,
+                isOptional: true,
                 wrong: this.#files.wrong('from.baseUrl') ?? this.#files.wrong('from'),
               })}
               ${

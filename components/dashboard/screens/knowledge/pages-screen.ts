@@ -83,7 +83,10 @@ export class PagesScreen extends OperatorScreen {
     return this.#filters.render(html`
       ${field({ id: 'q', name: 'q', label: pageWords.search, value: this.#filters.value('q'), isOptional: true })}
       ${selectField({
-        ...{ id: 'origin', name: 'origin', label: pageWords.source, value: this.#filters.value('origin') },
+        id: 'origin',
+        name: 'origin',
+        label: pageWords.source,
+        value: this.#filters.value('origin'),
         choices: [
           choice('', pageWords.anySource),
           ...origins.map((origin) => choice(origin, originName(origin))),
@@ -92,18 +95,19 @@ export class PagesScreen extends OperatorScreen {
       ${
         languages.length > 1
           ? selectField({
-              ...{ id: 'lang', name: 'lang', label: pageWords.language, value: this.#filters.value('lang') },
+              id: 'lang',
+              name: 'lang',
+              label: pageWords.language,
+              value: this.#filters.value('lang'),
               choices: [choice('', pageWords.anyLanguage), ...languages.map((lang) => choice(lang))],
             })
           : nothing
       }
       ${selectField({
-        ...{
-          id: 'missing',
-          name: 'missing',
-          label: pageWords.onlyMissing,
-          value: this.#filters.value('missing'),
-        },
+        id: 'missing',
+        name: 'missing',
+        label: pageWords.onlyMissing,
+        value: this.#filters.value('missing'),
         choices: [
           choice('', pageWords.anyState),
           choice('true', pageWords.missing),
@@ -111,12 +115,10 @@ export class PagesScreen extends OperatorScreen {
         ],
       })}
       ${selectField({
-        ...{
-          id: 'answers',
-          name: 'answers',
-          label: pageWords.inAnswers,
-          value: this.#filters.value('answers'),
-        },
+        id: 'answers',
+        name: 'answers',
+        label: pageWords.inAnswers,
+        value: this.#filters.value('answers'),
         choices: [
           choice('', pageWords.anyUse),
           ...Object.entries(pageWords.uses).map(([value, label]) => choice(value, label)),

@@ -83,35 +83,41 @@ export class SourceDialog extends OperatorScreen {
       <h2 dir="auto">${source.url}</h2>
       ${errorNotice(this.#form.beside('every', 'maxPages', 'delay', 'include', 'exclude'))}
       ${selectField({
-        ...{ id: 'every', name: 'every', label: words.freshness },
+        id: 'every',
+        name: 'every',
+        label: words.freshness,
         value: source.isPaused ? NEVER : source.every,
         choices: intervalChoices(source.every),
         wrong: wrong('every'),
       })}
       ${field({
-        ...{
-          id: 'max-pages',
-          name: 'maxPages',
-          label: sourceWords.limit,
-          help: sourceWords.limitHelp,
-          inputMode: 'numeric',
-        },
-        ...{ isOptional: true, value: source.maxPages?.toString() ?? '', wrong: wrong('maxPages') },
+        id: 'max-pages',
+        name: 'maxPages',
+        label: sourceWords.limit,
+        help: sourceWords.limitHelp,
+        inputMode: 'numeric',
+        isOptional: true,
+        value: source.maxPages?.toString() ?? '',
+        wrong: wrong('maxPages'),
       })}
       ${field({
-        ...{
-          id: 'delay',
-          name: 'delay',
-          label: sourceWords.delay,
-          help: sourceWords.delayHelp,
-          inputMode: 'numeric',
-        },
-        ...{ isOptional: true, value: source.delay?.toString() ?? '', wrong: wrong('delay') },
+        id: 'delay',
+        name: 'delay',
+        label: sourceWords.delay,
+        help: sourceWords.delayHelp,
+        inputMode: 'numeric',
+        isOptional: true,
+        value: source.delay?.toString() ?? '',
+        wrong: wrong('delay'),
       })}
       ${areaField({ id: 'include', name: 'include', label: sourceWords.include, value: source.include.join('\n'), wrong: wrong('include') })}
       ${areaField({
-        ...{ id: 'exclude', name: 'exclude', label: sourceWords.exclude, help: sourceWords.patternsHelp },
-        ...{ value: source.exclude.join('\n'), wrong: wrong('exclude') },
+        id: 'exclude',
+        name: 'exclude',
+        label: sourceWords.exclude,
+        help: sourceWords.patternsHelp,
+        value: source.exclude.join('\n'),
+        wrong: wrong('exclude'),
       })}
       <div class="row">
         ${submitButton(words.save, this.#form)}

@@ -133,22 +133,31 @@ export class WriteScreen extends OperatorScreen {
         ${errorNotice(this.#form.beside('title', 'url', 'lang', 'content'))}
         ${field({ id: 'title', name: 'title', label: pageWords.pageTitle, value: title, maxLength: 300, wrong: wrong('title') })}
         ${areaField({
-          ...{
-            id: 'page-text',
-            name: 'content',
-            label: pageWords.text,
-            help: pageWords.textHelp,
-            value: content,
-          },
-          ...{ isLong: true, wrong: wrong('content') },
+          id: 'page-text',
+          name: 'content',
+          label: pageWords.text,
+          help: pageWords.textHelp,
+          value: content,
+          isLong: true,
+          wrong: wrong('content'),
         })}
         ${field({
-          ...{ id: 'url', name: 'url', label: pageWords.pageAddress, help: pageWords.pageAddressHelp },
-          ...{ value: url, isOptional: true, wrong: wrong('url') },
+          id: 'url',
+          name: 'url',
+          label: pageWords.pageAddress,
+          help: pageWords.pageAddressHelp,
+          value: url,
+          isOptional: true,
+          wrong: wrong('url'),
         })}
         ${field({
-          ...{ id: 'lang', name: 'lang', label: pageWords.pageLanguage, help: pageWords.pageLanguageHelp },
-          ...{ value: lang, isOptional: true, wrong: wrong('lang') },
+          id: 'lang',
+          name: 'lang',
+          label: pageWords.pageLanguage,
+          help: pageWords.pageLanguageHelp,
+          value: lang,
+          isOptional: true,
+          wrong: wrong('lang'),
         })}
         <div class="row">
           ${submitButton(words.save, this.#form)}

@@ -179,7 +179,8 @@ export class OverviewScreen extends OperatorScreen {
             ? html`<section class="to-do" aria-labelledby="to-do">
                 <h2 id="to-do" tabindex="-1">${messages.toDo}</h2>
                 ${drawTaskList(items, {
-                  ...{ linkTo, now: Date.now() },
+                  linkTo,
+                  now: Date.now(),
                   letIn: this.#mayEdit ? this.#letIn : undefined,
                 })}
               </section>`

@@ -79,7 +79,10 @@ export class PrivacyScreen extends OperatorScreen {
           (email) =>
             html`<form novalidate @submit=${this.#submit}>
               ${selectField({
-                ...{ id: 'kind', name: 'kind', label: privacyMessages.kind, value: 'email' },
+                id: 'kind',
+                name: 'kind',
+                label: privacyMessages.kind,
+                value: 'email',
                 choices: KINDS,
               })}
               ${field({ id: 'value', name: 'value', label: privacyMessages.value, value: email })}

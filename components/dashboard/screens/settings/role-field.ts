@@ -9,7 +9,9 @@ const ROLES = ['reader', 'editor', 'owner'] as const;
 
 export const roleField = (options: Pick<FieldOptions, 'id' | 'value' | 'wrong'>): TemplateResult =>
   selectField({
-    ...{ ...options, name: 'role', label: settingsMessages.role },
+    ...options,
+    name: 'role',
+    label: settingsMessages.role,
     choices: ROLES.map((value) => ({ value, label: messages.roles[value] })),
     help: html`${ROLES.map(
       (role) => html`<strong>${messages.roles[role]}:</strong> ${operatorsMessages.roleHelp[role]}<br />`,

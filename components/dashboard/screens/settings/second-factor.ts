@@ -163,7 +163,11 @@ export class SecondFactor extends OperatorScreen {
   #renderCodeField(help: string) {
     const wrong = this.#form.wrong('code');
     return field({
-      ...{ id: 'factor-code', name: 'code', label: signInMessages.code, help, wrong },
+      id: 'factor-code',
+      name: 'code',
+      label: signInMessages.code,
+      help,
+      wrong,
       autocomplete: 'one-time-code',
     });
   }

@@ -28,7 +28,9 @@ describe('a change of a widget', () => {
     const draft = withChange(widget, { allowlist: [], appearance: { launcherText: null, theme: 'dark' } });
     expect(draft.allowlist).to.deep.equal([]);
     expect(draft.appearance).to.deep.equal({
-      ...{ primaryColor: '#6366f1', greeting: 'Hi!', position: 'bottom-right' },
+      primaryColor: '#6366f1',
+      greeting: 'Hi!',
+      position: 'bottom-right',
       theme: 'dark',
     });
   });

@@ -166,12 +166,27 @@ function itemOf(gap: Gap, widgetName: string | undefined): GapItem {
   const { key, widgetId, question, language, otherWordings, wordingCount, nearestPages } = gap;
   const { count, refused, unsure, notHelpful, lastAt, weekly, state, mark, cameBack } = gap;
   return {
-    ...{ key, widgetId, ...(widgetName !== undefined && { widgetName }), question, language, otherWordings },
-    ...{ wordingCount, count, refused, unsure, notHelpful, lastAt, weekly, state, nearestPages },
+    key,
+    widgetId,
+    ...(widgetName !== undefined && { widgetName }),
+    question,
+    language,
+    otherWordings,
+    wordingCount,
+    count,
+    refused,
+    unsure,
+    notHelpful,
+    lastAt,
+    weekly,
+    state,
+    nearestPages,
     ...(cameBack && { cameBack }),
     ...(mark && {
       mark: {
-        ...{ state: mark.state, at: mark.at, by: mark.by.name ?? mark.by.kind },
+        state: mark.state,
+        at: mark.at,
+        by: mark.by.name ?? mark.by.kind,
         ...(mark.reason && { reason: mark.reason }),
         ...(mark.pageId !== undefined && { pageId: mark.pageId }),
       },

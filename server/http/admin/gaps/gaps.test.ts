@@ -50,7 +50,9 @@ async function start(t: TestContext, store: Store = createMemoryStore()) {
   const app = await startAdminApp(t, { store, deps: { engine } });
   const ann = await app.signedIn();
   return {
-    ...{ app, ann, store },
+    app,
+    ann,
+    store,
     ask: async (message: string, visitorId = 'v1') => {
       const response = await app.post(
         '/api/widget/chat',

@@ -57,7 +57,12 @@ export async function startIssuer(t: TestContext): Promise<TestIssuer> {
   };
   t.after(stop);
   const issuer: TestIssuer = {
-    ...{ url, stop, userinfo: undefined, signsWrong: false, refusal: undefined, secretWays: undefined },
+    url,
+    stop,
+    userinfo: undefined,
+    signsWrong: false,
+    refusal: undefined,
+    secretWays: undefined,
     person: { sub: 'ann-1', email: 'ann@acme.example', email_verified: true },
     bend: (claims) => claims,
     hasSignOut: false,
@@ -137,7 +142,11 @@ export async function startIssuer(t: TestContext): Promise<TestIssuer> {
       return [{ error: 'invalid_grant' }, 400];
     const now = Math.floor(Date.now() / 1000);
     const claims = issuer.bend({
-      ...{ iss: url, aud: CLIENT.clientId, iat: now, exp: now + 300, nonce: grant.nonce },
+      iss: url,
+      aud: CLIENT.clientId,
+      iat: now,
+      exp: now + 300,
+      nonce: grant.nonce,
       ...issuer.person,
     });
     const text = `${encode({ alg: 'RS256', kid: 'one', typ: 'JWT' })}.${encode(claims)}`;

@@ -76,7 +76,9 @@ describe('an issuer that signs operators in', () => {
     const browser = browse(app);
     const before = (await browser.send('GET', '/api/admin/setup')).json();
     assert.deepEqual(before, {
-      ...{ isOpen: false, issuer: new URL(issuer.url).host, program: programName() },
+      isOpen: false,
+      issuer: new URL(issuer.url).host,
+      program: programName(),
     });
     assert.equal((await browser.signIn()).status, 204);
     assert.deepEqual([...browser.cookies.keys()], ['service-chat-session']);
@@ -252,7 +254,8 @@ describe('an issuer that signs operators in', () => {
   it('is nowhere where none is set', async (t) => {
     const app = await startAdminApp(t);
     assert.deepEqual((await app.browse().send('GET', '/api/admin/setup')).json(), {
-      ...{ isOpen: true, program: programName() },
+      isOpen: true,
+      program: programName(),
     });
     for (const [path, body] of [[`${SESSION}/issuer/begin`], [`${SESSION}/issuer`, { query: '' }]] as const)
       assert.equal((await app.browse().send('POST', path, body)).status, 404);

@@ -159,7 +159,11 @@ function describeOperator(operator: OperatorRecord, sessions: readonly SessionRe
   const seen = sessions.filter(({ operatorId }) => operatorId === id).map(({ lastSeenAt }) => lastSeenAt);
   const lastSeenAt = seen.sort().at(-1);
   return {
-    ...{ id, name, role, isActive, createdAt },
+    id,
+    name,
+    role,
+    isActive,
+    createdAt,
     ...(widgets && { widgets }),
     hasPassword: passwordHash !== undefined,
     hasSecondFactor: hasSecondFactor(operator),

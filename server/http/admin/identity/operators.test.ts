@@ -22,7 +22,10 @@ describe('an invitation', () => {
     const use = (body: object) => app.browse().send('POST', `${SESSION}/link`, { token, ...body });
     const check = await app.send('POST', `${SESSION}/link/check`, { token });
     assert.deepEqual(check.json(), {
-      ...{ name: 'Bob', needsPassword: true, hasSecondFactor: false, expiresAt: link.expiresAt },
+      name: 'Bob',
+      needsPassword: true,
+      hasSecondFactor: false,
+      expiresAt: link.expiresAt,
     });
     assert.match((await use({})).json().error.message, /required/);
     assert.equal((await use({ password: 'too short' })).status, 400);

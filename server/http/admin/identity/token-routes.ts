@@ -80,7 +80,10 @@ export function tokenRoutes(deps: AdminDeps): Route[] {
 function describeToken(token: ApiTokenRecord, maker: OperatorRecord): ApiToken {
   const { id, name, role, widgets, createdAt, expiresAt, lastUsedAt } = token;
   return {
-    ...{ id, name, role, createdAt },
+    id,
+    name,
+    role,
+    createdAt,
     ...(widgets && { widgets }),
     operator: { id: maker.id, name: maker.name },
     ...(expiresAt !== undefined && { expiresAt }),

@@ -43,7 +43,9 @@ export async function describeDetail(
     turns: turns.slice(-SHOWN_TURNS).map(describeTurn),
     hasEarlierTurns: turns.length > SHOWN_TURNS,
     history: handlings.map(({ at, version, by, status, assignee, note }) => ({
-      ...{ at, version, by },
+      at,
+      version,
+      by,
       ...(status && { status }),
       ...(assignee !== undefined && { assignee }),
       ...(note !== undefined && { note }),
@@ -62,7 +64,12 @@ function describeRow(
   const left = owed.get(id) ?? [];
   const state = left.some(({ isDead }) => isDead) ? 'dead' : left.length > 0 ? 'waiting' : 'delivered';
   return {
-    ...{ id, widgetId, at, email, status, version },
+    id,
+    widgetId,
+    at,
+    email,
+    status,
+    version,
     ...(name !== undefined && { name }),
     excerpt: message.length > EXCERPT_LENGTH ? `${message.slice(0, EXCERPT_LENGTH).trimEnd()}…` : message,
     ...(assignee && { assignee }),
@@ -75,7 +82,8 @@ function describeRow(
 function describeTurn({ question, reply }: Turn): TalkTurn {
   const { at, text, pageUrl } = question;
   return {
-    ...{ at, question: text },
+    at,
+    question: text,
     ...(pageUrl !== undefined && { pageUrl }),
     ...(reply && {
       reply: {

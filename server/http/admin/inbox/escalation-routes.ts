@@ -46,7 +46,9 @@ export function escalationRoutes(deps: AdminDeps): Route[] {
         const { limit, cursor, widget, status, assignee } = listQuery.parse(query);
         const widgetIds = scopeOf(caller, widget);
         const found = await escalations.list({
-          ...{ widgetIds, status, before: cursor },
+          widgetIds,
+          status,
+          before: cursor,
           assigneeId: assignee === ME ? caller.operator.id : assignee,
           limit: limit + 1,
         });
@@ -90,7 +92,8 @@ export function escalationRoutes(deps: AdminDeps): Route[] {
         const handling = await planHandling(planning, { id, name }, escalation, call.body);
         const { widgetId, id: escalationId } = escalation.request;
         const act = {
-          ...{ action: 'escalation.handle', widgetId },
+          action: 'escalation.handle',
+          widgetId,
           subject: { kind: 'escalation', id: escalationId },
           changes: changesOf(handling),
         };

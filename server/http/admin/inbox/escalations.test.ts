@@ -105,7 +105,10 @@ describe('the inbox', () => {
     assert.equal(noteCount, 1);
     assert.equal(pageOf(await ann.send('GET', `${path()}?assignee=me&status=inProgress`)).items.length, 1);
     assert.deepEqual(pageOf(await ben.send('GET', `${path()}?assignee=me`)).counts, {
-      ...{ open: 0, inProgress: 1, done: 0, mine: 0 },
+      open: 0,
+      inProgress: 1,
+      done: 0,
+      mine: 0,
     });
     const entries = (await app.store.audit.list({ action: 'escalation', limit: 9 })).map(
       ({ actor, changes }) => [actor.name, changes],

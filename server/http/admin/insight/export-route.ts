@@ -32,8 +32,14 @@ export function exportRoutes(deps: AdminDeps): Route[] {
         const parts = exportConversations({ insight, store }, filter, format);
         const { outcome, kind, rating, escalated, language, widget } = asked;
         const changes = {
-          ...{ format, from: new Date(scope.from).toISOString(), to: new Date(scope.to).toISOString() },
-          ...{ outcome, kind, rating, escalated, language },
+          format,
+          from: new Date(scope.from).toISOString(),
+          to: new Date(scope.to).toISOString(),
+          outcome,
+          kind,
+          rating,
+          escalated,
+          language,
         };
         const act = {
           action: 'conversations.export',

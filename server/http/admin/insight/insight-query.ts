@@ -27,7 +27,11 @@ export function readFilter(scope: Scope, query: FilterQuery): QuestionFilter {
   const { rating, language, page, cited, visitor } = rest;
   return {
     ...scope,
-    ...{ rating, language, page, cited, visitor },
+    rating,
+    language,
+    page,
+    cited,
+    visitor,
     outcomes: outcome?.split(',') as QuestionOutcome[] | undefined,
     kinds: kind?.split(',') as ReplyKind[] | undefined,
     isEscalated: escalated === undefined ? undefined : escalated === 'true',

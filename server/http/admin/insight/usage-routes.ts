@@ -133,7 +133,7 @@ async function usageOf(
     insight.usage({ ...scope, bucket, timeZone }),
     isCompared ? insight.usage({ ...spanBefore(scope, timeZone), bucket, timeZone }) : undefined,
   ]);
-  return { ...now, ...{ bucket, timeZone }, ...(previous && { previous }) };
+  return { ...now, bucket, timeZone, ...(previous && { previous }) };
 }
 
 function usualBucket({ from, to }: Scope): BucketSize {

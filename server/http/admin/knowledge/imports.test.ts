@@ -31,7 +31,9 @@ const start = async (t: TestContext) => {
     return { id: (JSON.parse(started.text) as StartedImport).jobId };
   };
   return {
-    ...{ app, ann, order },
+    app,
+    ann,
+    order,
     finish: async (body: object) => ended(app, ann, (await order(body)).id),
     ids: async () => (await app.store.pages.list(WIDGET_ID)).map(({ id }) => id),
   };

@@ -136,7 +136,9 @@ export function pageRoutes(deps: AdminDeps): Route[] {
           headings,
           words: wordsOf({ headings, units }),
           units: units.map(({ kind, text, marker, depth, isBlockStart }) => ({
-            ...{ kind, text, isBlockStart },
+            kind,
+            text,
+            isBlockStart,
             ...(marker !== undefined && { marker }),
             ...(depth !== undefined && { depth }),
           })),

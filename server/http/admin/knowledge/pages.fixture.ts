@@ -18,7 +18,10 @@ export async function fill({ store }: AdminApp): Promise<void> {
   const visit = { url: `${SITE}pay`, visitedAt: '2026-07-14T10:00:00.000Z', pageIds: ['pay'] };
   const old = { url: `${SITE}old`, visitedAt: '2026-07-01T10:00:00.000Z', pageIds: ['old'] };
   await store.sites.save(WIDGET_ID, {
-    ...{ start: SITE, startedAt: '2026-07-14T09:00:00.000Z', pending: [], visits: [visit, old] },
+    start: SITE,
+    startedAt: '2026-07-14T09:00:00.000Z',
+    pending: [],
+    visits: [visit, old],
   });
   await store.pages.save(WIDGET_ID, makePage({ id: 'pay', title: 'Zahlen', lang: 'de', url: `${SITE}pay` }));
   await store.pages.save(WIDGET_ID, makePage({ id: 'old', title: 'Old', origin: SITE, url: `${SITE}old` }));

@@ -28,7 +28,10 @@ describe('the pages of a widget', () => {
     const ids = async () => (await store.pages.list(WIDGET_ID)).map(({ id }) => id);
     const visit = { url: `${SITE}doc`, visitedAt: '2026-07-14T10:00:00.000Z', pageIds: ['doc/1', 'doc/2'] };
     await store.sites.save(WIDGET_ID, {
-      ...{ start: SITE, startedAt: '2026-07-14T09:00:00.000Z', pending: [], visits: [visit] },
+      start: SITE,
+      startedAt: '2026-07-14T09:00:00.000Z',
+      pending: [],
+      visits: [visit],
     });
     for (const id of visit.pageIds) await store.pages.save(WIDGET_ID, makePage({ id, origin: SITE }));
     const post = async (act: string) => (await ann.send('POST', `${pathOf('doc/2')}/${act}`)).status;
@@ -83,8 +86,15 @@ describe('the pages of a widget', () => {
       await app.store.conversations.accept(question, { messages: 100, period: 'month' });
       const citations = [{ pageId, pageTitle: 'Pay', pageUrl: '/pay', excerpt: 'By card.' }];
       await app.store.conversations.record({
-        ...{ ...ids, type: 'reply', id: `r-${id}`, questionId: id, answer: 'By card.', relatedArticles: [] },
-        ...{ citations, confidenceScore: 0.9, wasRefused: false },
+        ...ids,
+        type: 'reply',
+        id: `r-${id}`,
+        questionId: id,
+        answer: 'By card.',
+        relatedArticles: [],
+        citations,
+        confidenceScore: 0.9,
+        wasRefused: false,
       });
       if (feedback)
         await app.store.conversations.leave({

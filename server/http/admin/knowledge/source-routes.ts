@@ -44,11 +44,17 @@ export function sourceRoutes(deps: AdminDeps): Route[] {
     const next = dueAt(source, site, 0);
     const isPaused = source.isPaused === true;
     return {
-      ...{ id: sourceIdOf(source.url), url: source.url, every: source.every },
-      ...{ maxPages: source.maxPages ?? null, delay: source.delay ?? null },
-      ...{ isSingle: source.isSingle === true, isPaused },
-      ...{ include: source.include ?? [], exclude: source.exclude ?? [] },
-      ...{ pages: new Set(pageIdsOf(site)).size, pending: site?.pending.length ?? 0 },
+      id: sourceIdOf(source.url),
+      url: source.url,
+      every: source.every,
+      maxPages: source.maxPages ?? null,
+      delay: source.delay ?? null,
+      isSingle: source.isSingle === true,
+      isPaused,
+      include: source.include ?? [],
+      exclude: source.exclude ?? [],
+      pages: new Set(pageIdsOf(site)).size,
+      pending: site?.pending.length ?? 0,
       ...(site?.finishedAt !== undefined && { finishedAt: site.finishedAt }),
       ...(!isPaused && next > clock() && { nextAt: new Date(next).toISOString() }),
       ...(site?.failure && { failure: site.failure }),
@@ -58,7 +64,9 @@ export function sourceRoutes(deps: AdminDeps): Route[] {
 
   const idOf = ({ params }: OperatorCall): string => params['sourceId'] ?? '';
   const actOf = (action: string, widgetId: string, url: string, changes?: object) => ({
-    ...{ action, widgetId, subject: { kind: 'source', id: sourceIdOf(url), name: url } },
+    action,
+    widgetId,
+    subject: { kind: 'source', id: sourceIdOf(url), name: url },
     ...(changes && { changes: { ...changes } }),
   });
 
@@ -163,7 +171,8 @@ export function sourceRoutes(deps: AdminDeps): Route[] {
 function changed(source: Source, { every, ...change }: SourceChange): Source {
   const { maxPages, delay, isSingle, isPaused, include, exclude } = { ...source, ...defined(change) };
   return {
-    ...{ url: source.url, every: every ?? source.every },
+    url: source.url,
+    every: every ?? source.every,
     ...(maxPages != null && { maxPages }),
     ...(delay != null && { delay }),
     ...(isSingle === true && { isSingle }),

@@ -86,8 +86,13 @@ describe('the list of tasks', () => {
       { ...shop, origin: 'https://acme.example', isIn: false, count: 7 },
     ]);
     await store.conversations.leave({
-      ...{ id: 'e1', type: 'escalation', widgetId: WIDGET_ID, conversationId: 'c1', at },
-      ...{ email: 'mia@example.org', message: 'Call me.' },
+      id: 'e1',
+      type: 'escalation',
+      widgetId: WIDGET_ID,
+      conversationId: 'c1',
+      at,
+      email: 'mia@example.org',
+      message: 'Call me.',
     });
     await store.sites.save(WIDGET_ID, { start: url, startedAt: at, pending: [], visits: [], failure });
     const { items } = await tasksOf(await app.signedIn());
@@ -117,8 +122,15 @@ describe('the list of tasks', () => {
       const asked = { ...question(id), text, at: new Date(NOW - daysAgo * 86_400_000).toISOString() };
       await store.conversations.accept(asked, makeWidget().quota);
       await store.conversations.record({
-        ...{ ...asked, type: 'reply', id: `r${id}`, questionId: asked.id, answer: 'We do not know.' },
-        ...{ citations: [], relatedArticles: [], confidenceScore: 0.1, wasRefused: true },
+        ...asked,
+        type: 'reply',
+        id: `r${id}`,
+        questionId: asked.id,
+        answer: 'We do not know.',
+        citations: [],
+        relatedArticles: [],
+        confidenceScore: 0.1,
+        wasRefused: true,
       });
     };
     await refuse(1, 'Where is your office?', 40);

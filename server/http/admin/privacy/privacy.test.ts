@@ -29,7 +29,8 @@ describe('what is kept of a visitor', () => {
     );
     const erased = await ann.send('POST', visitors('erase'), { email: 'olivia@example.org' });
     assert.deepEqual(JSON.parse(erased.text), {
-      ...{ erased: { question: 1, escalation: 1, handling: 1 }, damaged: 0 },
+      erased: { question: 1, escalation: 1, handling: 1 },
+      damaged: 0,
     });
     assert.equal((await ann.send('GET', `/api/admin/escalations/${wish.id}`)).status, 404);
     const left: string[] = [];

@@ -96,7 +96,11 @@ const nameOf = ({ recordId, channel }: OwedDelivery): string => `${recordId}.${c
 function describe({ isDead, dueAt, reason, ...owed }: OwedDelivery): Delivery {
   const { recordId, widgetId, channel, event, failures } = owed;
   return {
-    ...{ recordId, widgetId, channel, event, failures },
+    recordId,
+    widgetId,
+    channel,
+    event,
+    failures,
     state: isDead ? 'dead' : 'waiting',
     ...(!isDead && { nextAt: new Date(dueAt).toISOString() }),
     ...(reason !== undefined && { reason }),

@@ -17,7 +17,13 @@ export function describeWidget(widget: Widget, revision: string, role: Role): Ad
     checks = [],
   } = widget;
   return {
-    ...{ id, name, isActive, appearance, allowlist, quota, requireOrigin },
+    id,
+    name,
+    isActive,
+    appearance,
+    allowlist,
+    quota,
+    requireOrigin,
     ...(webhookUrl !== undefined && {
       webhookUrl: isAtLeast(role, 'editor') ? webhookUrl : new URL(webhookUrl).host,
     }),

@@ -25,7 +25,10 @@ export async function listRows(
       const place = problem?.line === undefined ? '' : `, line ${problem.line}`;
       const lastSeen = last.get(id);
       return {
-        ...{ id, name, isActive, allowlist },
+        id,
+        name,
+        isActive,
+        allowlist,
         pages: await store.pages.count(id),
         quota: quotas.get(id) ?? { used: 0, allowed: quota.messages, period: quota.period, resetsAt: '' },
         ...(lastSeen && { lastSeen }),

@@ -51,7 +51,10 @@ describe('the websites that came', () => {
     const visit = (origin: string) =>
       fetch(`${app.url}/api/widget/config/${WIDGET_ID}`, { headers: { Origin: origin } });
     assert.deepEqual(await get<SeenOrigins>(ann, `${ACME}/origins`), {
-      ...{ from: '2026-06-14T12:00:00.000Z', at: '2026-07-14T12:00:00.000Z', letIn: [], refused: [] },
+      from: '2026-06-14T12:00:00.000Z',
+      at: '2026-07-14T12:00:00.000Z',
+      letIn: [],
+      refused: [],
     });
     await visit('https://www.acme.example');
     for (let turn = 0; turn < 2; turn++) await visit('https://shop.acme.example');
@@ -98,15 +101,23 @@ describe('deliveries, to operators', () => {
     await app.store.widgets.save(makeWidget({ webhookUrl: 'https://desk.example/hook' }));
     const leave = () =>
       app.post('/api/widget/escalate', {
-        ...{ widgetId: WIDGET_ID, email: 'ann@acme.example', message: 'Call me' },
+        widgetId: WIDGET_ID,
+        email: 'ann@acme.example',
+        message: 'Call me',
       });
     await leave();
     await leave();
     const [claimed] = await app.store.deliveries.claim(Date.parse('2026-07-14T13:00:00Z'), 1);
     assert.ok(claimed);
     await app.store.deliveries.settle({
-      ...{ type: 'delivery', id: crypto.randomUUID(), at: '2026-07-14T13:00:00.000Z', widgetId: WIDGET_ID },
-      ...{ factId: claimed.record.id, channel: 'webhook', outcome: 'dead', reason: 'answered 500' },
+      type: 'delivery',
+      id: crypto.randomUUID(),
+      at: '2026-07-14T13:00:00.000Z',
+      widgetId: WIDGET_ID,
+      factId: claimed.record.id,
+      channel: 'webhook',
+      outcome: 'dead',
+      reason: 'answered 500',
     });
     const list = async (query = '') =>
       (await get<{ items: Delivery[] }>(ann, `/api/admin/deliveries${query}`)).items;

@@ -53,8 +53,10 @@ describe('widgets, to operators', () => {
     const next = { launcherText: null, openAfter: null, translations: null, primaryColor: '#0a7' };
     const { appearance, requireOrigin } = read<AdminWidget>(await change(ann, { appearance: next }));
     assert.deepEqual(appearance, {
-      ...{ greeting: 'Hello', suggestions: ['Where?'] },
-      ...{ primaryColor: '#0a7', position: 'bottom-right' },
+      greeting: 'Hello',
+      suggestions: ['Where?'],
+      primaryColor: '#0a7',
+      position: 'bottom-right',
     });
     assert.equal(requireOrigin, true);
   });
@@ -181,7 +183,10 @@ describe('widgets, to operators', () => {
       await app.post('/api/widget/chat', { widgetId: WIDGET_ID, message: 'can i return a lamp' });
     const quota = await get<QuotaState>(ann, `${ACME}/quota`);
     assert.deepEqual(quota, {
-      ...{ used: 3, allowed: 4, period: 'day', resetsAt: '2026-07-15T00:00:00.000Z' },
+      used: 3,
+      allowed: 4,
+      period: 'day',
+      resetsAt: '2026-07-15T00:00:00.000Z',
       spentAt: '2026-07-14T16:00:00.000Z',
       turnedAway: { from: '2026-06-15T12:00:00.000Z', quota: 0, rate: 0 },
     });

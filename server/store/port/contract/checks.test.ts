@@ -8,10 +8,13 @@ import { makeWidget } from '../../testing/store.fixture.js';
 import type { KeptChecks } from '../run-store.js';
 
 const run = (asked: string): KeptChecks => ({
-  ...{ at: '2026-07-14T12:00:00.000Z', asked },
+  at: '2026-07-14T12:00:00.000Z',
+  asked,
   items: [
     {
-      ...{ question: 'Is it open\u0000?', pageId: 'hours', isPassed: false },
+      question: 'Is it open\u0000?',
+      pageId: 'hours',
+      isPassed: false,
       failsSince: '2026-07-13T12:00:00.000Z',
       now: { wasRefused: true, confidenceScore: 0.1, citedPageIds: [] },
     },

@@ -104,12 +104,24 @@ for (const [name, open] of Object.entries(stores)) {
       await deliveries.claim(NOW, 9);
       await deliveries.settle(makeOutcome(dead, { outcome: 'dead', reason: 'answered 410' }));
       const waiting = {
-        ...{ recordId: first.id, widgetId: first.widgetId, channel, event: 'escalation', dueAt: NOW },
-        ...{ failures: 0, isDead: false, reason: undefined },
+        recordId: first.id,
+        widgetId: first.widgetId,
+        channel,
+        event: 'escalation',
+        dueAt: NOW,
+        failures: 0,
+        isDead: false,
+        reason: undefined,
       };
       const given = {
-        ...{ recordId: dead.id, widgetId: dead.widgetId, channel, event: 'escalation', dueAt: NOW },
-        ...{ failures: 1, isDead: true, reason: 'answered 410' },
+        recordId: dead.id,
+        widgetId: dead.widgetId,
+        channel,
+        event: 'escalation',
+        dueAt: NOW,
+        failures: 1,
+        isDead: true,
+        reason: 'answered 410',
       };
       assert.deepEqual(await deliveries.list(), [waiting, given]);
       assert.deepEqual(await deliveries.list({ widgetId: dead.widgetId }), [given]);

@@ -19,8 +19,12 @@ async function fill(t: TestContext, open: (t: TestContext) => Promise<Store>) {
   const store = await open(t);
   const ask = async (visitorId: string, at: string) => {
     const question = makeQuestion({
-      ...{ widgetId: WIDGET, conversationId: randomUUID(), visitorId, at },
-      ...{ idempotencyKey: `${visitorId} ${at}`, text: `${visitorId} asks` },
+      widgetId: WIDGET,
+      conversationId: randomUUID(),
+      visitorId,
+      at,
+      idempotencyKey: `${visitorId} ${at}`,
+      text: `${visitorId} asks`,
     });
     await store.conversations.accept(question, quota);
     await store.conversations.record(makeReply(question));

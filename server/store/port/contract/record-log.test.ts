@@ -22,7 +22,11 @@ async function fill(t: TestContext, open: (t: TestContext) => Promise<Store>) {
   const question = makeQuestion({ ...ids, at: minute(1), visitorId: 'ann', text: 'Ann asks' });
   const reply = makeReply(question, { at: minute(2) });
   const rating: FeedbackRecord = {
-    ...{ type: 'feedback', id: randomUUID(), at: minute(3), ...ids, messageId: reply.id },
+    type: 'feedback',
+    id: randomUUID(),
+    at: minute(3),
+    ...ids,
+    messageId: reply.id,
     feedback: 'positive',
   };
   const other = makeQuestion({ widgetId: BLOG, conversationId: C2, at: minute(4), visitorId: 'bob' });

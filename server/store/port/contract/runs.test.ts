@@ -11,8 +11,15 @@ import { MAX_RUNS } from '../run-store.js';
 const makeRun = (minute: number): ImportRun => {
   const at = new Date(Date.UTC(2026, 6, 14, 12, minute)).toISOString();
   return {
-    ...{ id: randomUUID(), by: { kind: 'operator', name: 'Ann' }, from: { url: 'https://acme.example/' } },
-    ...{ startedAt: at, endedAt: at, outcome: 'done', warnings: [], notices: [], skipped: [] },
+    id: randomUUID(),
+    by: { kind: 'operator', name: 'Ann' },
+    from: { url: 'https://acme.example/' },
+    startedAt: at,
+    endedAt: at,
+    outcome: 'done',
+    warnings: [],
+    notices: [],
+    skipped: [],
   };
 };
 

@@ -10,8 +10,12 @@ const listOf = async (seen: SeenStore, widgetId: string, from: string) =>
 
 const at = (time: string) => `2026-03-${time}:00.000Z`;
 const seenAt = (widgetId: string, origin: string, time: string, isIn = false, count = 1) => ({
-  ...{ widgetId, origin, isIn, count },
-  ...{ firstAt: at(time), lastAt: at(time) },
+  widgetId,
+  origin,
+  isIn,
+  count,
+  firstAt: at(time),
+  lastAt: at(time),
 });
 
 for (const [name, open] of Object.entries(stores)) {

@@ -9,7 +9,11 @@ const AT = '2024-05-31T12:00:00.000Z';
 const WIDGET = randomUUID();
 
 const spend = (tokens: number, change: Partial<TokensRecord> = {}): TokensRecord => ({
-  ...{ type: 'tokens', id: randomUUID(), at: AT, widgetId: WIDGET, tokens },
+  type: 'tokens',
+  id: randomUUID(),
+  at: AT,
+  widgetId: WIDGET,
+  tokens,
   ...change,
 });
 

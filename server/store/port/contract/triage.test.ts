@@ -12,8 +12,14 @@ for (const [name, open] of Object.entries(stores)) {
     it('are read with the log, in order, and stay when what visitors said is too old', async (t) => {
       const store = await open(t);
       const mark: TriageRecord = {
-        ...{ type: 'triage', id: randomUUID(), at: AT, widgetId: randomUUID() },
-        ...{ key: 'a', alsoKeys: ['b'], state: 'answered', pageId: 'bitcoin' },
+        type: 'triage',
+        id: randomUUID(),
+        at: AT,
+        widgetId: randomUUID(),
+        key: 'a',
+        alsoKeys: ['b'],
+        state: 'answered',
+        pageId: 'bitcoin',
         by: { kind: 'operator', id: randomUUID(), name: 'Ann' },
       };
       const later: TriageRecord = { ...mark, id: randomUUID(), state: 'ignored', reason: 'test' };

@@ -125,7 +125,7 @@ export function createFacade(baseUrl: string, early?: EarlyAnswer): ServiceChatW
 
   function tell(event: ServiceChatEventName, payload: object): void {
     const subscribed = callbacks.get(event) ?? new Set();
-    for (const callback of [...subscribed]) {
+    for (const callback of new Set(subscribed)) {
       if (!subscribed.has(callback)) continue;
       try {
         callback({ ...payload });

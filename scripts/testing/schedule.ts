@@ -83,7 +83,7 @@ export async function runSteps(
   let all = 0;
 
   function startWhatMay(): void {
-    for (const each of [...waiting]) {
+    for (const each of waiting) {
       const { step, job } = each;
       if (running.size >= atOnce) return;
       if (isBuilding && step.needs) continue;

@@ -47,7 +47,7 @@ export function keepChecks(options: KeepChecksOptions): Loop {
 
   async function look(signal: AbortSignal): Promise<void> {
     const checked = (await store.widgets.list()).filter(({ isActive, checks }) => isActive && checks?.length);
-    for (const id of [...all.keys()]) if (!checked.some((widget) => widget.id === id)) all.delete(id);
+    for (const id of all.keys()) if (!checked.some((widget) => widget.id === id)) all.delete(id);
     for (const widget of checked) {
       const [name, now] = [await nameChecks(options, widget), clock()];
       const known = all.get(widget.id) ?? { seen: '', changedAt: now, asked: undefined, notBefore: 0 };

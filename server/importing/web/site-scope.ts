@@ -69,9 +69,8 @@ export function createSiteScope(
 export function withoutNoise(url: URL): URL {
   const plain = new URL(url);
   plain.hash = plain.username = plain.password = '';
-  for (const name of [...plain.searchParams.keys()]) {
-    if (TRACKING.test(name)) plain.searchParams.delete(name);
-  }
+  const tracking = [...plain.searchParams.keys()].filter((name) => TRACKING.test(name));
+  for (const name of tracking) plain.searchParams.delete(name);
   if ([...plain.searchParams].length === 0) plain.search = '';
   return plain;
 }

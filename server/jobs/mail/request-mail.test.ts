@@ -173,7 +173,7 @@ Sent by the support chat of Acme.`,
     let running = await run(t, server);
     const { folder } = running;
     const wish = await ask(running);
-    for (const [tries, seconds] of [...RETRY_SECONDS.entries()]) {
+    for (const [tries, seconds] of RETRY_SECONDS.entries()) {
       const dueAt = running.clock.now + seconds * 1000;
       while ((await running.store.deliveries.nextAt()) !== dueAt) await sleep(5);
       const [owed] = await running.store.deliveries.list({ channel: 'mail' });

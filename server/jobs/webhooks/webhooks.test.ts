@@ -151,7 +151,7 @@ describe('a webhook', () => {
     const widget = makeWidget({ webhookUrl: receiver.url, webhookSecret });
     const wish = await leave(running, widget);
     t.mock.timers.enable({ apis: ['Date'], now: running.clock.now });
-    for (const [tries, seconds] of [...RETRY_SECONDS.entries()]) {
+    for (const [tries, seconds] of RETRY_SECONDS.entries()) {
       await receiver.until(tries + 1);
       const dueAt = running.clock.now + seconds * 1000;
       while ((await running.store.deliveries.nextAt()) !== dueAt) await sleep(5);

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { filesBelow, root } from './files.js';
 
 /** Bytes of gzip; 12 kB and 48 kB of 1,024 bytes. */
-export const BUDGET = { beforeClick: 12_288, conversation: 49_152, locale: 1700 };
+const BUDGET = { beforeClick: 12_288, conversation: 49_152, locale: 1700 };
 
 /**
  * Of the dashboard, in bytes of gzip: what every screen stands on; what comes beside it where a screen is opened by
  * its address; and the same with all that the screen loads later, such as a plot or the transcript of a talk.
  */
-export const DASHBOARD_BUDGET = { shell: 30_000, screen: 12_000, whole: 25_000 };
+const DASHBOARD_BUDGET = { shell: 30_000, screen: 12_000, whole: 25_000 };
 
 const CDN = 'dist/cdn';
 const DASHBOARD = 'dist/dashboard/assets';
@@ -39,7 +39,7 @@ function withImports(file: string, kinds: readonly RegExp[], seen = new Set<stri
 const withStaticImports = (file: string): Set<string> => withImports(file, [STATIC_IMPORT]);
 
 /** A file of the widget; bytes. */
-export interface Row {
+interface Row {
   readonly file: string;
   readonly beforeClick: boolean;
   readonly raw: number;
@@ -48,7 +48,7 @@ export interface Row {
 }
 
 /** Measures every file, and sums what a visitor loads; bytes of gzip. */
-export function measureSizes(): { rows: readonly Row[]; beforeClick: number; conversation: number } {
+function measureSizes(): { rows: readonly Row[]; beforeClick: number; conversation: number } {
   const chunks = filesBelow(CDN, (file) => file.endsWith('.js'));
   const app = chunks.find((file) => /\/app-[^/]+\.js$/.test(file));
   if (!app) throw new Error('dist/cdn has no app chunk: run npm run build first.');
@@ -78,7 +78,7 @@ interface ScreenSize {
 }
 
 /** Bytes of gzip of the dashboard's shell, and of each screen by its file. */
-export function measureDashboard(): { shell: number; screens: ReadonlyMap<string, ScreenSize> } {
+function measureDashboard(): { shell: number; screens: ReadonlyMap<string, ScreenSize> } {
   const files = filesBelow(DASHBOARD, (file) => file.endsWith('.js'));
   const app = files.find((file) => /\/app-[^/]+\.js$/.test(file));
   if (!app) throw new Error(`${DASHBOARD} has no app chunk: run npm run build first.`);

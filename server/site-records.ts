@@ -20,7 +20,7 @@ export const sourceSchema = z.object({
 export type Source = z.infer<typeof sourceSchema>;
 
 /** What the last import from the web saw at one address. */
-export const siteVisitSchema = z.object({
+const siteVisitSchema = z.object({
   url: z.string(),
   visitedAt: z.iso.datetime(),
   /** Validators of the answer, for a request that costs nothing where nothing changed. */
@@ -41,7 +41,7 @@ export const siteVisitSchema = z.object({
 export type SiteVisit = z.infer<typeof siteVisitSchema>;
 
 /** What a site told programs in a robots.txt or a sitemap, for when it has not changed. */
-export const crawlFileSchema = z.object({
+const crawlFileSchema = z.object({
   url: z.string(),
   etag: z.string().optional(),
   lastModified: z.string().optional(),
@@ -54,7 +54,7 @@ export const crawlFileSchema = z.object({
 export type CrawlFile = z.infer<typeof crawlFileSchema>;
 
 /** A document of a site that the process which read it had to be ended for. */
-export const unreadablePageSchema = z.object({
+const unreadablePageSchema = z.object({
   url: z.string(),
   /** Identifies its bytes. */
   digest: z.string(),

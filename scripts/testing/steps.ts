@@ -27,7 +27,7 @@ export interface Step {
 const lanes = availableParallelism();
 
 /** Node's runner over one file or several in one process. */
-export function nodeTests(files: readonly string[]): Command {
+function nodeTests(files: readonly string[]): Command {
   const folder = compiledTests();
   const compiled = (file: string) => join(folder, file.replace(/\.ts$/, '.js'));
   return [

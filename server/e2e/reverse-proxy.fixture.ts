@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 import { freePort } from '../network/free-port.fixture.js';
 
-export const EXAMPLES = new URL('../../docs/examples/', import.meta.url);
+const EXAMPLES = new URL('../../docs/examples/', import.meta.url);
 
 /** Whether a program is installed here. */
 export const isInstalled = (program: string): boolean =>

@@ -52,7 +52,7 @@ export function createErrorSender(
   };
 }
 
-export function errorBody({ code, message, details }: AppError, requestId: string): AdminErrorBody {
+function errorBody({ code, message, details }: AppError, requestId: string): AdminErrorBody {
   return { error: { code, message, ...(details && { details }) }, requestId };
 }
 

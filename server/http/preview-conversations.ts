@@ -3,7 +3,7 @@ import type { QuestionRecord, ReplyRecord } from '../model.js';
 import type { ConversationStore, QuotaUsage, Turn } from '../store/port/conversation-store.js';
 
 /** After so long without a question a conversation is forgotten. */
-export const PREVIEW_MS = 30 * 60_000;
+const PREVIEW_MS = 30 * 60_000;
 /** More than all operators together have open; the one that rested longest goes first. */
 const MAX_CONVERSATIONS = 200;
 

@@ -25,8 +25,6 @@ const ISSUER = 'Service Chat';
 /** Somebody at a browser. */
 export type SessionCaller = Extract<Caller, { via: 'session' }>;
 
-export type Account = ReturnType<typeof createAccount>;
-
 export function createAccount(deps: IdentityDeps) {
   const { identity, passwords, clock } = deps;
 

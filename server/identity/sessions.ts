@@ -6,7 +6,7 @@ import { digestOf, isSameDigest, makeSecret } from './secrets.js';
 
 const HOUR_MS = 3_600_000;
 /** A session that is not used for so long is over, and so is one of this age. */
-export const IDLE_MS = 12 * HOUR_MS;
+const IDLE_MS = 12 * HOUR_MS;
 export const SESSION_MS = 30 * 24 * HOUR_MS;
 /** Use is noted no more often, so that reading does not write. */
 const NOTE_MS = 5 * 60_000;

@@ -11,7 +11,8 @@ import { makeFolderFor, makeQuestion, makeReply } from '../store/testing/store.f
 import { askAll, everything, FILTERS, START } from './ask-all.fixture.js';
 import type { QuestionFilter } from './insight.js';
 import { hashOf } from '../columns/string-table.js';
-import { createLocalInsight, readInsight } from './local-insight.js';
+import { createLocalInsight } from './local-insight.fixture.js';
+import { readInsight } from './read-insight.js';
 import { expected } from './filtered.fixture.js';
 import { fillAtRandom, SHOP } from './random-log.fixture.js';
 import { ReadModel } from './read-model.js';

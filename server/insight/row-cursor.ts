@@ -10,7 +10,7 @@ export function cursorOf(turns: TurnTable, row: number): string {
 }
 
 /** @throws {AppError} `invalid_request` where the cursor is none of ours */
-export function readCursor(cursor: string | undefined): { at: number; hash: number } | undefined {
+function readCursor(cursor: string | undefined): { at: number; hash: number } | undefined {
   if (cursor === undefined) return undefined;
   const [at = NaN, hash = NaN] = cursor.split('.').map((part) => Number.parseInt(part, BASE));
   if (Number.isNaN(at) || Number.isNaN(hash))

@@ -4,7 +4,7 @@ import type { QuestionFilter, Scope } from './insight.js';
 import { HELPFUL, kindNumber, NOT_HELPFUL, OUTCOME_NUMBERS, UNRATED } from './turn-table.js';
 
 /** The widgets of a scope by their numbers; all where undefined. */
-export function widgetsOf(
+function widgetsOf(
   model: ReadModel,
   { widgetIds }: Pick<Scope, 'widgetIds'>,
 ): ReadonlySet<number> | undefined {

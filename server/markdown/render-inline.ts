@@ -30,7 +30,7 @@ const MAX_HREF = 2000;
  * The target of a link as an absolute http, https or mailto URL; undefined where it has none. Links between
  * source files (`other.md`) have none: where those are published is not known.
  */
-export function resolveLink(href: string, pageUrl: string): string | undefined {
+function resolveLink(href: string, pageUrl: string): string | undefined {
   if (href.length > MAX_HREF || href.startsWith('#')) return undefined;
   if (/^(?!\w+:)[^?#]*\.mdx?(?:[?#]|$)/i.test(href)) return undefined;
   try {

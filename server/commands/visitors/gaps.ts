@@ -97,7 +97,7 @@ export const gapsCommands: readonly Command[] = [listCommand, markCommand];
 
 // The other commands start faster without the stemmers.
 const insightOf = async ({ store }: Data, widgetId: string | undefined): Promise<Insight> =>
-  (await import('../../insight/local-insight.js')).readInsight(store.log, { widgetId }, Date.now);
+  (await import('../../insight/read-insight.js')).readInsight(store.log, { widgetId }, Date.now);
 
 const filterOf = (widgetId: string | undefined): Pick<GapFilter, 'widgets' | 'below'> => ({
   widgets: widgetId === undefined ? undefined : [widgetId],

@@ -49,7 +49,7 @@ Examples:
     return withLog(values.data, terminal, async (data) => {
       // The other commands start faster without the stemmers.
       const { measureUsage, spanOfDays } = await import('../../operate/measure-usage.js');
-      const { readInsight } = await import('../../insight/local-insight.js');
+      const { readInsight } = await import('../../insight/read-insight.js');
       // Replies and ratings stand behind their questions, whenever they came.
       const { from } = spanOfDays(query);
       const { log, ...store } = data.store;

@@ -5,7 +5,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
-import { openLocalInsight } from '../../insight/database/database-insight.js';
+import { openLocalInsight } from '../../insight/local-insight.fixture.js';
 import { createMemoryStore } from '../../store/memory/memory-store.js';
 import { readConfig } from '../../config.js';
 import type { Store } from '../../store/port/store.js';
@@ -218,7 +218,7 @@ export async function startAdminApp(
 }
 
 /** Asks the engine that needs no model. */
-export function makeTrials({ pages }: Pick<Store, 'pages'>): Trials {
+function makeTrials({ pages }: Pick<Store, 'pages'>): Trials {
   const knowledge = createKnowledge({ pages });
   return createTrials({ knowledge, extractive: createExtractiveEngine({ knowledge }) });
 }

@@ -14,7 +14,7 @@ import { until } from '../../store/testing/until.fixture.js';
 import { askAll, everything, FILTERS, START } from '../ask-all.fixture.js';
 import { GAP_STATES } from '../gaps/gap.js';
 import type { Insight, QuestionFilter } from '../insight.js';
-import { readInsight } from '../local-insight.js';
+import { readInsight } from '../read-insight.js';
 import { fillAtRandom, HELP, SHOP } from '../random-log.fixture.js';
 import { createDatabaseInsight, followLog } from './database-insight.js';
 

@@ -3,11 +3,10 @@
  * search of the records. Gaps alone are left to a fold of the log: which wordings belong together is told by comparing
  * them all, one after another, in the order in which they were asked.
  */
-import type { FollowedLog, LogDatabase, RecordLog } from '../../store/port/record-log.js';
+import type { LogDatabase, RecordLog } from '../../store/port/record-log.js';
 import { notesOf } from '../find-conversations.js';
 import { followByModel } from '../follow-by-model.js';
 import type { Insight } from '../insight.js';
-import { createLocalInsight } from '../local-insight.js';
 import { searchConversations } from '../search-conversations.js';
 import type { ServedInsight } from '../serve-insight.js';
 import { countByWidget, countUsage } from './count-turns.js';
@@ -50,13 +49,6 @@ export function createDatabaseInsight(
     search: (query, signal) =>
       searchConversations({ modelOf: (found) => modelOf(log, found), log, clock }, query, signal),
   };
-}
-
-/** The same in the thread of who asks: by SQL where the log is in a database, else by a fold of it. */
-export function openLocalInsight(log: FollowedLog, clock: () => number): Insight {
-  const { database } = log;
-  const fold = createLocalInsight(log, clock);
-  return database ? createDatabaseInsight(log, database, clock, fold) : fold;
 }
 
 /** What the thread for operators answers with. */

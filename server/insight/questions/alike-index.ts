@@ -1,7 +1,7 @@
 /** Finds which of many sets of words is most like another, and compares few of them for it. */
 
 /** Share of their words, all together, that two questions must have in common to ask for the same. */
-export const LEAST_COMMON_SHARE = 0.5;
+const LEAST_COMMON_SHARE = 0.5;
 
 type Terms = ReadonlySet<string>;
 

@@ -40,7 +40,7 @@ export interface ImportOrder {
 /** How many run at once. */
 const MAX_RUNNING = 4;
 /** How long what ended is known, and what was held back can be applied, in milliseconds. */
-export const HELD_MS = 15 * 60_000;
+const HELD_MS = 15 * 60_000;
 
 export interface ImportJobs {
   /** @throws {AppError} `busy`, `not_found` for a set without files */

@@ -11,7 +11,7 @@ import { AppError } from '../../errors.js';
 import { PAGE_EXTENSIONS } from '../../importing/files/find-files.js';
 
 /** Largest file, and all files of all sets together, in bytes. */
-export const MAX_UPLOAD_BYTES = 20 * 1024 * 1024;
+const MAX_UPLOAD_BYTES = 20 * 1024 * 1024;
 const MAX_ROOM_BYTES = 2 * 1024 ** 3;
 const MAX_FILES = 5000;
 /** How long a set waits for its import, in milliseconds. */

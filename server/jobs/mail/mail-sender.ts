@@ -14,7 +14,7 @@ import { writeDigest, writeRequest, writeTest, type Stationery } from './write-l
 /** Answers with less confidence count as none, as in `unanswered`. */
 const GOOD_CONFIDENCE = 0.5;
 
-export const NO_MAIL_SERVER = 'could not be sent: the server has no SMTP_URL';
+const NO_MAIL_SERVER = 'could not be sent: the server has no SMTP_URL';
 const NO_RECIPIENT = 'has no address any longer';
 
 export interface MailSenderOptions {

@@ -18,7 +18,7 @@ export interface WebhookSenderOptions {
 }
 
 /** What the webhook of a widget takes; undefined without one. */
-export function formatOf({ webhookUrl, webhookFormat }: Widget): WebhookFormat | undefined {
+function formatOf({ webhookUrl, webhookFormat }: Widget): WebhookFormat | undefined {
   return webhookUrl === undefined ? undefined : (webhookFormat ?? guessFormat(webhookUrl));
 }
 

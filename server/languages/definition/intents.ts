@@ -95,7 +95,7 @@ export interface HumanRequest {
 }
 
 /** Attempts to make the chat do what it is not for, by what their words do. */
-export const MISUSE_WORDS = [
+const MISUSE_WORDS = [
   /** Verbs of disregarding, as commands. */
   'disregard',
   /** Whole commands that make the machine another. */

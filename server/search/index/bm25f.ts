@@ -4,7 +4,7 @@
  */
 
 /** How much a word counts by where it stands, and how strongly a long field discounts its words. */
-export const FIELDS = {
+const FIELDS = {
   title: { weight: 2, lengthNorm: 0.5 },
   heading: { weight: 3, lengthNorm: 0.5 },
   body: { weight: 1, lengthNorm: 0.75 },

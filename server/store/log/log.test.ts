@@ -7,10 +7,10 @@ import { describe, it, type TestContext } from 'node:test';
 import type { LogRecord } from '../../model.js';
 import { sampled } from '../../runtime/long-round.fixture.js';
 import { DataFolder } from '../files/data-folder.js';
-import { checkLine, formatRecord, parseRecord, parseHead, type CheckedLine } from './record-line.js';
+import { checkLine, parseRecord } from './record-line.js';
 import { Log } from './log.js';
 import type { LogPosition } from './log-segments.js';
-import { makeEscalation, makeFolderFor, makeQuestion, makeReply } from '../testing/store.fixture.js';
+import { makeFolderFor, makeQuestion, makeReply } from '../testing/store.fixture.js';
 
 const first = '00000001.jsonl';
 type Framed = LogRecord & Record<'v' | 'n' | 'term', number> & Record<'prev' | 'crc', string>;
@@ -126,27 +126,6 @@ describe('the log', () => {
     await inFlight;
     await assert.rejects(log.append(question('too late')), { code: 'store_unavailable' });
     assert.equal((await withLog(folder)).records.length, 1);
-  });
-
-  it('knows where a question or a reply belongs by the head of its line, whatever its text, and nothing else', () => {
-    const headIn = (record: LogRecord) => {
-      const line = formatRecord(record);
-      return parseHead(line, checkLine(line, 0, line.length - 1) as CheckedLine, line.length - 1);
-    };
-    const tricky = { text: '","conversationId":"other",', visitorId: '"type":"reply",' };
-    for (const at of ['2024-05-31T12:00:00Z', '2024-05-31T23:59:59.999Z', '2024-02-29T00:00:00.001Z']) {
-      const asked = makeQuestion({ at, widgetId: randomUUID(), conversationId: randomUUID(), ...tricky });
-      const { widgetId, conversationId } = asked;
-      assert.deepEqual(headIn(asked), { widgetId, conversationId, askedAt: Date.parse(at) });
-      assert.deepEqual(headIn(makeReply(asked)), { widgetId, conversationId });
-    }
-    const unusual = [
-      makeQuestion({ conversationId: 'x"y' }),
-      makeQuestion({ conversationId: 'x'.repeat(200) }),
-      makeQuestion({ widgetId: `${'x'.repeat(34)}ü` }),
-      makeEscalation(),
-    ];
-    for (const record of unusual) assert.equal(headIn(record), undefined);
   });
 
   it('refuses a record that it could not read back', async (t) => {

@@ -19,9 +19,6 @@ export interface Frame {
   link: number | undefined;
 }
 
-/** Frame of the first line of a log. */
-export const FIRST_FRAME: Frame = { sequence: 1, last: 1, term: 1, previous: 0, link: undefined };
-
 const START = '{"v":3,"n":';
 const TERM = ',"term":';
 const PREVIOUS = ',"prev":"';

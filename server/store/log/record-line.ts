@@ -4,7 +4,7 @@ import { crc32 } from 'node:zlib';
 import type { LogRecord } from '../../model.js';
 import { RECORD_TYPES, logRecordSchema } from '../../model.js';
 import { auditRecordSchema, type AuditRecord } from '../port/identity-records.js';
-import { FIRST_FRAME, formatFrame, hasFrame, hexOf, isAt, readFrame, type Frame } from './record-frame.js';
+import { formatFrame, hasFrame, hexOf, isAt, readFrame, type Frame } from './record-frame.js';
 import { readHead, type RecordHead } from './record-head.js';
 
 /** Lines of the second format, which have no frame. */
@@ -51,11 +51,6 @@ export function formatLine(members: string, frame: Frame): { line: Buffer; check
   const checksum = crc32(body);
   const line = Buffer.concat([body, Buffer.from(`${CRC_NAME}${hexOf(checksum)}${CRC_END}\n`, 'latin1')]);
   return { line, checksum };
-}
-
-/** @throws if the record would not be read back as what it is. */
-export function formatRecord(record: LogRecord, frame: Frame = FIRST_FRAME): Buffer {
-  return formatLine(formatMembers(record), frame).line;
 }
 
 /** Undefined for a line of a format without frames. */

@@ -38,7 +38,7 @@ const SETTLE = {
     ON CONFLICT (widget_id, month) DO UPDATE SET tokens = t.tokens + excluded.tokens`,
 };
 
-export const monthOf = (at: string): string => `${at.slice(0, 7)}-01`;
+const monthOf = (at: string): string => `${at.slice(0, 7)}-01`;
 
 /** @param at ISO 8601 or milliseconds since 1970 */
 export function usageOf(used: number, at: string | number, quota: Quota): QuotaUsage {

@@ -20,7 +20,7 @@ function aboutOf(record: LogRecord): string | null {
 export const COLUMNS = 'widget_id, conversation_id, at, id, type, about, visitor, email, payload';
 
 /** The values of the columns, in their order. */
-export function rowOf(record: LogRecord): unknown[] {
+function rowOf(record: LogRecord): unknown[] {
   const visitorId = 'visitorId' in record ? record.visitorId : undefined;
   return [
     record.widgetId,

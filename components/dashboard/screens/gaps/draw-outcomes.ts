@@ -13,7 +13,7 @@ interface Outcome {
   readonly confidenceScore: number;
 }
 
-export const isAnswered = ({ wasRefused, confidenceScore }: Outcome): boolean =>
+const isAnswered = ({ wasRefused, confidenceScore }: Outcome): boolean =>
   !wasRefused && confidenceScore >= SURE_FROM;
 
 export const countAnswered = (asked: readonly AskedWording[]): number =>

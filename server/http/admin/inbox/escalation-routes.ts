@@ -129,7 +129,7 @@ export function escalationRoutes(deps: AdminDeps): Route[] {
 }
 
 /** How many requests stand how, of those that the caller may see. */
-export async function countsFor(
+async function countsFor(
   { store: { escalations } }: Pick<AdminDeps, 'store'>,
   { operator }: Pick<Caller, 'operator'>,
   widgetIds: WidgetScope,

@@ -29,7 +29,7 @@ import { pageFields } from '../requests/page-query.js';
 import { timeZoneField } from '../requests/period-query.js';
 import { requireWidget } from '../requests/widget-scope.js';
 
-export const PAGES = '/api/admin/widgets/{widgetId}/pages';
+const PAGES = '/api/admin/widgets/{widgetId}/pages';
 export const PAGE = `${PAGES}/{pageId}`;
 /** In UTF-8 and as JSON, a character takes up to six bytes. */
 const MAX_BODY_BYTES = 6 * MAX_PAGE_LENGTH;

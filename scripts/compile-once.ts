@@ -24,9 +24,9 @@ const KEEP_MS = 3_600_000;
 export interface Compilation {
   /** Begins the names of the folders in `.cache`. */
   readonly kind: string;
-  /** The files that are compiled, and those that are copied because they are found beside the former. */
+  /** TypeScript is compiled; other files are copied, as code looks for them beside itself. */
   readonly files: readonly string[];
-  /** The folder of the sources that stands for the new one. */
+  /** The folder of the sources whose place the new one takes. */
   readonly base: string;
   /** Changes what a source file has become. `place` is the address that it will have. */
   readonly change?: (code: string, source: string, place: string) => string;
@@ -84,7 +84,7 @@ export function bundle(folder: string, { entries, banner = REQUIRE, ...options }
   return new Set(Object.keys(metafile.outputs).map((path) => join(folder, path)));
 }
 
-/** The folder that stands for `base`. */
+/** Compiles where that was not done yet, and gives the folder that takes the place of `base`. */
 export function compileOnce({ kind, files, base, change = (code) => code, bundled }: Compilation): string {
   const folder = join(CACHE, `${kind}-${fingerprintOf([...files, ...BUILDERS]).slice(0, 16)}`);
   if (existsSync(folder)) {
@@ -94,8 +94,8 @@ export function compileOnce({ kind, files, base, change = (code) => code, bundle
 
   mkdirSync(CACHE, { recursive: true });
   removeOldOnes(`${kind}-`);
-  // Made aside and moved, because several processes may be at it at the same time. As deep as where it goes to, so
-  // that its maps lead to the sources from there.
+  // Made aside and moved, because several processes may do it at the same time; at the same depth as its final place, so
+  // that its source maps lead to the sources from there.
   const draft = join(CACHE, `draft-${kind}-${process.pid}`);
   const { outputFiles } = buildSync({
     absWorkingDir: root,

@@ -24,7 +24,7 @@ export const SERVER_PARTS = [
 /** Pino and the driver of PostgreSQL look for files of their own. */
 export const NOT_BUNDLED = ['pg', 'pino'];
 
-/** A module that is bundled is still told that it is where it was. */
+/** Writes a module's own address into it: in a bundle, `import.meta.url` is that of the bundle. */
 export const tellPlace = (code: string, place: string): string =>
   code.replaceAll('import.meta.url', JSON.stringify(place));
 

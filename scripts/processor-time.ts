@@ -29,7 +29,7 @@ export function takeOwnProcessorTime(): number {
   return ownTaken - before;
 }
 
-/** Seconds of those that have ended since this was last asked: asked at the end of each, those of that one. */
+/** Seconds of the children that have ended since the last call; called at the end of each, it gives that child's. */
 export function takeProcessorTime(): number {
   const before = taken;
   taken = ofEndedChildren();

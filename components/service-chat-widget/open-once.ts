@@ -7,9 +7,9 @@ import { windowKey } from './window-memory.js';
 const MAX_PAUSE = 2_147_483_647;
 
 /**
- * Calls `open` some seconds from now, when the page is in sight: unless the visitor has ever opened the window, or it
- * has opened before; on a phone, whose whole screen it would take, never. Where the browser cannot keep that it was
- * open, it could not be once, and is not done.
+ * Calls `open` some seconds from now, once the page is in sight. It does not where the visitor has ever opened the window
+ * or it has opened by itself before, nor on a phone, whose whole screen it would take, nor where the browser cannot
+ * remember that it was open.
  */
 export function openOnce(
   host: HTMLElement & { readonly widgetId: string },

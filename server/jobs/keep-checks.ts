@@ -6,7 +6,7 @@ import type { Store } from '../store/port/store.js';
 
 /** Between two looks, in milliseconds. */
 const LOOK_MS = 5000;
-/** Pages that keep changing are an import: they are asked about when they rest, or after that time all the same. */
+/** While pages keep changing, as in an import, checks wait until they rest, but no longer than this, in milliseconds. */
 const PATIENCE_MS = 600_000;
 /** After a failure, in milliseconds. */
 const RETRY_MS = 600_000;
@@ -21,8 +21,9 @@ export interface KeepChecksOptions extends CheckDeps {
 }
 
 interface Known {
-  /** What was there with the last look, and since when something else than what was asked about is there. */
+  /** What was there at the last look. */
   seen: string;
+  /** Since when something else is there than what was asked about last. */
   changedAt: number;
   /** What was asked about last. */
   asked: string | undefined;

@@ -43,11 +43,11 @@ export interface ContainedProcessOptions {
 }
 
 const WATCH_MS = 50;
-/** A process that holds more of what it may between two requests is ended, and the next one begins in another. */
+/** Of the memory that it may hold: a process with more between two requests is ended, and the next request gets another. */
 const RESTING_SHARE = 2 / 3;
-/** What it holds of it when a request begins is too little to be to blame for what the request comes to need. */
+/** Of the same memory: where a process held no more when a request began, the request is to blame if it runs out. */
 const LIGHT_SHARE = 1 / 3;
-/** A process that waits for a processor is not to blame for it, but nothing is waited for without an end. */
+/** How many times its limit may pass while a process waits for the processor, which it is not to blame for. */
 const PATIENCE = 4;
 /** V8 ends the process by one of these where it gets no more memory, and the system by the first where it has none. */
 const OUT_OF_MEMORY: readonly string[] = ['SIGKILL', 'SIGABRT', 'SIGTRAP', 'SIGILL'];
@@ -108,7 +108,7 @@ export function createContainedProcess<Request, Result>(
     const heldBefore = residentBytesOf(child);
     try {
       const outcome = await attempt(child, request, limitMs);
-      // What it holds on to would be taken for the memory of what comes next.
+      // Or the next request would be blamed for the memory that this one has left behind.
       if (residentBytesOf(child) > RESTING_SHARE * options.residentBytes) await end();
       return outcome;
     } catch (error) {

@@ -2,10 +2,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * What the work gives, or what `late` gives where the time is up before. The work itself goes on: what comes of it
- * then is nobody's any more, a failure neither.
+ * Gives the result of the work, or that of `late` where the time is up first. The work then goes on, but its result or
+ * failure is ignored.
  *
- * @param late may throw, and the call then does
+ * @param late may throw, and then the call rejects
  */
 export async function withinTime<Result, Late>(
   work: Promise<Result>,

@@ -13,9 +13,9 @@ import { unit } from './unit-vector.js';
 /** Pieces of a text that are read; the rest says nothing. */
 export const MAX_PIECES = 128;
 const HEADS = 4;
-/** The widest numbers that a layer has between its own. */
+/** The most numbers that a layer computes for one piece. */
 const WIDEST = 1536;
-/** Most of an integer that a product is made with: a sum of 1536 of them still fits in 32 bits. */
+/** Inputs are rounded to integers up to this: 1536 products with weights of one byte still add up within 32 bits. */
 const MOST = 8191;
 /** Weights, and room for what is made of a text. */
 const MEMORY_BYTES = 9_000_000;
@@ -58,7 +58,7 @@ export function createEncoder(model: ModelFile, pieces: Pieces): Encoder {
   const projected = floats(WIDEST);
   const shares = room.floats(MAX_PIECES);
 
-  /** Multiplies the first rows of `from`, or what of them is above zero, by a matrix. */
+  /** Multiplies the first rows of `from` by a matrix; numbers below `least` count as `least`. */
   const multiply = (
     from: Float32Array,
     rows: number,
@@ -113,7 +113,7 @@ export function createEncoder(model: ModelFile, pieces: Pieces): Encoder {
     add(state.numbers, added.numbers, rows * shrink.columns);
   };
 
-  /** Every piece twice, and where it stands. */
+  /** Fills `narrow`: for each piece twice its vector, and to that the vector of its position. */
   const place = (numbers: readonly number[]): void => {
     const { pieces: table, pieceScales, pieceWidth, timing } = weights;
     numbers.forEach((piece, position) => {
@@ -138,7 +138,7 @@ export function createEncoder(model: ModelFile, pieces: Pieces): Encoder {
   };
 }
 
-/** Each row as integers, with what they are to be multiplied by. */
+/** Rounds each row to integers; its scale turns them back into the numbers that they were. */
 function quantizeRows(
   from: Float32Array,
   rows: number,

@@ -102,8 +102,8 @@ export function createAdminGuard(deps: AdminGuardDeps): AdminGuard {
 type Origins = readonly (string | undefined)[];
 
 /**
- * Browsers say where a request comes from: to https and to this machine by Sec-Fetch-Site, always by the Origin of what
- * changes something. Who says neither is no browser of today; with a cookie it may be one of yesterday.
+ * Browsers say where a request comes from: by Sec-Fetch-Site to https and to this machine, and by Origin in every request
+ * that changes something. A caller that sends neither is no browser of today; one that sends a cookie may be an old one.
  */
 function assertOwnOrigin(req: IncomingMessage, own: Origins): void {
   const { origin, cookie } = req.headers;
@@ -115,8 +115,8 @@ function assertOwnOrigin(req: IncomingMessage, own: Origins): void {
 }
 
 /**
- * Whether a page of ours asks for something that another website could make a browser ask for as well. Where browsers
- * do not say it outright they name the page that asks, which our pages let them do.
+ * Whether a page of ours asks, for what another website could make a browser ask for as well. Browsers that send no
+ * Sec-Fetch-Site name the page in Referer, which our pages let them do.
  */
 function isFromOwnPage({ headers }: IncomingMessage, own: Origins): boolean {
   const { referer = '', 'sec-fetch-site': site } = headers;

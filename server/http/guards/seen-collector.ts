@@ -97,13 +97,13 @@ async function writeOrKeep<T>(
   try {
     await write(taken);
   } catch (error) {
-    // What came meanwhile is the newer part; what could not be written is let go beside it.
+    // What could not be written is kept only where nothing newer came meanwhile.
     if (collected.now.size === 0) collected.now = taken;
     throw error;
   }
 }
 
-/** Who makes names up comes once with each: the first of those goes. False where every website came again. */
+/** Drops the first website that came only once, as made-up names do. False where every website came again. */
 function makeRoom(seen: Map<string, SeenAtWidget>): boolean {
   for (const [key, { count }] of seen) {
     if (count === 1) return seen.delete(key);

@@ -28,7 +28,7 @@ export class ImportWork {
     return this.job.state === 'running';
   }
 
-  /** @returns ends it */
+  /** @returns ends the following */
   follow(listener: JobListener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

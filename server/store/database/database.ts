@@ -50,7 +50,7 @@ const sessionOf = (statementMs: number) =>
   `-c statement_timeout=${statementMs} -c idle_in_transaction_session_timeout=${Math.max(10_000, statementMs)} -c lock_timeout=3000 -c TimeZone=UTC`;
 const STATEMENT_MS = 5000;
 const CONNECT_MS = 2000;
-/** A server that says nothing at all is given up so much later than it should have ended the statement itself. */
+/** How long a silent server is waited for after the time at which it should have ended the statement itself. */
 const SILENCE_MS = 1000;
 
 const isWrite = ({ text }: Statement) => /\b(?:INSERT|UPDATE|DELETE)\b/.test(text);

@@ -1,15 +1,15 @@
 /** Work that is done in batches: what comes while much is on its way goes with the next batch. */
 
 export interface LaneOptions {
-  /** As many are done each by itself, at the same time; from then on, those that come wait for a batch. */
+  /** So many items are done at the same time, each by itself; more than that wait for a batch. */
   singles?: number;
-  /** Batches that are on their way at the same time, of those that come with few others of their key. */
+  /** Batches at the same time: so many of items with few others of their key, and as many of crowded keys. */
   lanes?: number;
 }
 
 /** How many go together at most. */
 const MAX_BATCH = 256;
-/** From so many of one key on, they go by themselves, so that nobody else waits with them. */
+/** A key with so many waiting gets batches of its own, so that nobody else waits with them. */
 const CROWD = 16;
 
 interface Waiting<Item, Result> {
@@ -19,14 +19,14 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * One statement for many costs little more than for one, and commits once; but one alone is done sooner. So few are done
- * one by one at once, and many in batches, without a timer. No two batches hold the same key, whose row they would
- * wait for.
+ * One statement for many costs little more than for one, and commits once; but one alone is done sooner. So while there
+ * are few, each is done by itself without delay, and many are done in batches, without a timer. No two batches hold the
+ * same key, as one would wait for the other's row.
  *
  * Measured with 128 writers over 1,000 widgets on two cores: two lanes 7,763 questions a second, each by itself 2,716.
  *
- * @param keyOf what two that are done at the same time would wait for each other for
- * @param work does a batch and gives a result for each of it, in its order
+ * @param keyOf two items of the same key would wait for each other if they were done at the same time
+ * @param work does a batch and gives a result for each of its items, in their order
  */
 export function inBatches<Item, Result>(
   keyOf: (item: Item) => string,

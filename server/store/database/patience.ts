@@ -9,11 +9,11 @@ export interface Patience {
   /**
    * Does work, again and again while there is no database, as long as somebody may be expected to wait.
    *
-   * @param limitMs after which it is given up although the database answers others; what comes of it is nobody's then
+   * @param limitMs after which it is given up although the database answers others; a later result is ignored
    * @throws {AppError} `store_unavailable`
    */
   keep<Result>(work: () => Promise<Result>, limitMs?: number): Promise<Result>;
-  /** Does work once; what it waits for is waited for by all. */
+  /** Does work once; the time that it waits for the database counts for all who wait. */
   attempt<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Is told that the database said something, as amid a transaction. */
   heard(): void;
@@ -45,13 +45,13 @@ interface Waiter {
 }
 
 /**
- * One clock for all: it runs while something was asked of the database and nothing was answered, and when it has run
- * out, all are told who wait. So who waits several times for one request, or behind others, does not wait longer.
+ * One clock for all: it runs while the database owes an answer, and once it has run out, everybody who waits is told. So
+ * a request that waits several times, or behind others, waits no longer than the rest.
  */
 export function createPatience({ ms, quietMs = ms, onRetry }: PatienceOptions): Patience {
   /** Since when the database owes an answer. */
   let quietSince = Infinity;
-  /** When the first connection was lost or refused of those since the last answer. */
+  /** When, since the last answer, a connection was first lost or refused. */
   let lostSince = Infinity;
   /** Attempts that it has not answered. */
   let open = 0;
@@ -120,7 +120,7 @@ export function createPatience({ ms, quietMs = ms, onRetry }: PatienceOptions): 
     });
   }
 
-  /** Who waited in vain waited for all: until the database is back, one a second tries and the others are told at once. */
+  /** Once the clock has run out, one attempt a second is let through until the database is back; others fail at once. */
   function mayTry(): boolean {
     if (!isOver()) return true;
     const now = performance.now();
@@ -152,7 +152,7 @@ export function createPatience({ ms, quietMs = ms, onRetry }: PatienceOptions): 
     isOver,
     async keep(work, limitMs = Infinity) {
       if (!isOver()) return untilLate(tryAgain(work), limitMs);
-      // Who only tries whether the database is back does not wait as long as those before, who may have held them up.
+      // An attempt that only finds out whether the database is back is given less time: earlier ones may hold it up.
       return withinTime(tryAgain(work), PROBE_MS, () => {
         throw unavailable(undefined);
       });

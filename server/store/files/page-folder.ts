@@ -20,7 +20,7 @@ export interface FoundFile extends PageFile {
 /** Looking for hand edits takes at most one part in this many of the time, however many pages there are. */
 const SCAN_SHARE = 10;
 
-/** A question waits for a look for hand edits that takes so long, in milliseconds, and for no longer one. */
+/** The longest look for hand edits that a question waits for, in milliseconds. */
 const QUICK_SCAN_MS = 50;
 
 /** The state of a folder that does not exist. */

@@ -163,7 +163,7 @@ async function takeTerm(folder: string, candidate: string, term: number): Promis
     if (existsSync(termFolder(folder, term))) return false;
     throw cannotLock(folder, error);
   }
-  // Whoever looked long ago may have made a term that was over and forgotten.
+  // A process that was held up since it looked may have made a term anew that is over and was forgotten.
   if ((await listTerms(folder)).at(-1) === term) return true;
   await rename(termFolder(folder, term), candidate);
   return false;
@@ -190,9 +190,9 @@ async function holdTerm(taken: TakenTerm, mayHaveRival: boolean): Promise<Folder
     clearInterval(timer);
     taken.onLost?.(lostLock(folder));
   };
-  /** Whether there is a higher term, or the own one is gone, as it goes only when there was a higher one. */
+  /** Whether there is a higher term, or its own is gone, which is removed only after there was a higher one. */
   const isOver = () => {
-    // After a pause the file system of another machine may have kept in mind what was there before; a list is new.
+    // After a pause, a file system of another machine may answer from what it remembers; a list of the folder is fresh.
     const isLate = performance.now() - beatAt > leaseMs;
     if (isLate) return termsAmong(readdirSync(join(folder, LOCK_FOLDER))).at(-1) !== term;
     return existsSync(termFolder(folder, term + 1)) || fstatSync(file.fd).nlink === 0;

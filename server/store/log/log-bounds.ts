@@ -9,7 +9,7 @@ import { checkLine, parseRecord, type CheckedLine } from './record-line.js';
 const FIRST_BYTES = 64 << 10;
 const LINE_END = 10;
 
-/** A log that ends before its end was seen goes on behind what was seen, so that every later start finds the gap too. */
+/** A log that ends earlier than it once did goes on behind its former end, so that every later start finds the gap too. */
 export function compareEnds(
   data: DataFolder,
   lastSegment: number,
@@ -29,7 +29,7 @@ export function compareEnds(
   return { end: { ...told, term }, problem: data.problem(path, { reason }) };
 }
 
-/** Tells the chain where each segment begins, so that what a former process wrote late is known before. */
+/** Tells the chain in advance where each segment begins, so that lines which a former process wrote late are recognised. */
 export async function noteStarts(
   data: DataFolder,
   segments: readonly number[],

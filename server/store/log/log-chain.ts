@@ -55,7 +55,7 @@ export class LogChain {
     return this.#end;
   }
 
-  /** Tells of a term that begins further behind, so that late lines before it are known. */
+  /** Notes in advance a term that begins further on, so that late lines before it are recognised. */
   noteStart({ term, sequence }: Frame): void {
     this.#starts.push({ term, from: sequence });
     this.#late = undefined;
@@ -64,7 +64,7 @@ export class LogChain {
   /**
    * Takes the next line.
    *
-   * @returns what becomes of it, the gap before it, and whether the line before it is another than it was written behind
+   * @returns what becomes of it, the gap before it, and whether the line before it is not the one it was written after
    */
   add({ frame, checksum }: CheckedLine): Judgement {
     const { sequence, last, term, previous, link } = frame;

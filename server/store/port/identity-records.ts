@@ -28,7 +28,7 @@ export const operatorRecordSchema = z.object({
   passwordHash: z.string().optional(),
   /** Sessions that began in an earlier epoch are over. */
   epoch: z.int().min(0),
-  /** Of the account of an issuer that signs them in: whoever else is given their name there is not them. */
+  /** Of their account at the issuer that signs them in: another account that is given their name there is not theirs. */
   issuerAccount: digest.optional(),
   /** Signs in once. */
   link: z.object({ sha256: digest, expiresAt: time }).optional(),
@@ -38,7 +38,7 @@ export const operatorRecordSchema = z.object({
       secret: z.string(),
       /** False until the operator has shown a code, and until then it counts for nothing. */
       isConfirmed: z.boolean(),
-      /** The last time step of which a code was taken: none works twice. */
+      /** The time step of the last code that was taken: no code works twice. */
       lastStep: z.int().min(0),
       /** Digests of those that were not used yet. */
       recoveryCodes: z.array(digest),

@@ -86,7 +86,7 @@ export interface GoneRecord {
 /** What was erased from the log, and what stands in its place. */
 export interface ErasedFromLog {
   gone: readonly GoneRecord[];
-  /** All that visitors left before went as well, and is not named one by one: in milliseconds since 1970. */
+  /** In milliseconds since 1970: all that visitors left before then is gone as well, without being named in `gone`. */
   before?: number;
   remains: readonly ErasedRecord[];
 }

@@ -24,8 +24,8 @@ import type { TriageStore } from './triage-store.js';
 import type { WidgetStore } from './widget-store.js';
 
 /**
- * What that which was acknowledged survives: `machine`, that the process of the store ends and its machine loses power;
- * `failover`, also that the machine is lost and another takes over.
+ * What acknowledged data survives: `machine`, the end of the store's process and a power cut of its machine; `failover`,
+ * also the loss of the machine, when another takes over.
  */
 export type Durability = 'machine' | 'failover';
 

@@ -16,7 +16,7 @@ const MOST_KEPT = 5000;
 const BLOCKS = 16_384;
 /** Rows of what operators see that go with one statement. */
 const TURNS = 50_000;
-/** Questions wait behind who waits for a table, so nobody waits long for it. */
+/** Who waits to lock a table holds up all questions that come later, so nobody waits long. */
 const WAIT_BRIEFLY = `SET LOCAL lock_timeout = '200ms'`;
 const TRIES = 5;
 const PAUSE_MS = 300;
@@ -116,7 +116,7 @@ async function drop(transaction: Runner, { name, from, to }: Month, keeps: boole
   await run('UPDATE turns_state SET gone_before = greatest(gone_before, $1::timestamptz)', [to]);
   await run(WAIT_BRIEFLY);
   await run(`ALTER TABLE records DETACH PARTITION ${name}`).catch((error: unknown) => {
-    // Not tried again with all that comes before it for as long as somebody may wait.
+    // An error of ours, so that the whole transaction is not repeated for as long as somebody may wait.
     throw codeOf(error) === LOCK_NOT_AVAILABLE
       ? new AppError('busy', `${name} is in use.`, { cause: error })
       : error;

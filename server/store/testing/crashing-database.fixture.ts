@@ -26,8 +26,8 @@ const quota: Quota = { messages: 1e6, period: 'month' };
  * @throws {AssertionError} where something acknowledged is lost or there twice, or a quota is not what is stored
  */
 export async function crashDatabase(rounds: number): Promise<CrashReport> {
-  // What a killed process has written the kernel has. So that it has it on the disk too, nobody need wait here, least of
-  // all a database that starts again: it would have the disk write all of its files, on which others may be at work.
+  // Only the process is killed, and the kernel keeps what it has written. So nobody need wait for the disk here, least of
+  // all a database that starts again: it would sync all of its files, while others may be at work on the same disk.
   const server = await startPostgres('15', { isDurable: true, settings: ['fsync=off'] });
   const url = await databaseAt(server.url).make();
   const stores = await Promise.all([openPostgresStore(url), openPostgresStore(url)]);

@@ -11,10 +11,8 @@ describe('a mailbox on each page of a large site', () => {
   let index: PassageIndex;
   before(async () => {
     const things = Array.from({ length: PAGES_OF_LANGUAGE }, (_, number) => [
-      ...[
-        { id: `chair-${number}`, lang: 'en', content: `Made of oak. Write to hello@mill.example for more.` },
-        { id: `stuhl-${number}`, lang: 'de', content: `Aus Eiche. Schreiben Sie an hello@mill.example.` },
-      ],
+      { id: `chair-${number}`, lang: 'en', content: `Made of oak. Write to hello@mill.example for more.` },
+      { id: `stuhl-${number}`, lang: 'de', content: `Aus Eiche. Schreiben Sie an hello@mill.example.` },
     ]).flat();
     const trade = { id: 'trade', lang: 'en', content: 'Wholesale: trade@mill.example' };
     const pages = [...things, trade].map((page) => ({ ...page, title: page.id, url: `/${page.id}` }));

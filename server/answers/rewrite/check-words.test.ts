@@ -24,7 +24,9 @@ describe('a short sentence with an amount', () => {
     [
       page(
         'Prices',
-        ...['City bike; Hour: € 8; Day: € 29', 'E-bike; Hour: € 12; Day: € 42', 'Delivery time: 3 days'],
+        'City bike; Hour: € 8; Day: € 29',
+        'E-bike; Hour: € 12; Day: € 42',
+        'Delivery time: 3 days',
       ),
       page('', 'E-bike € 12 € 42 € 199 € 200', 'No tandem has a price yet.'),
     ],

@@ -11,7 +11,7 @@ import { root } from './files.js';
 import { run, tool } from './run-tool.js';
 import { useMemoryDisk } from './testing/memory-disk.js';
 import { runSteps, type JobOutcome } from './testing/schedule.js';
-import { commandFor, FAULTS, STEPS, type Step } from './testing/steps.js';
+import { commandFor, FAULTS, LONG_STEPS, STEPS, type Step } from './testing/steps.js';
 import { summarize } from './testing/summary.js';
 
 const wanted = process.argv.slice(2);
@@ -30,7 +30,7 @@ async function runFiles(paths: readonly string[]): Promise<void> {
 }
 
 async function runNamed(names: readonly string[]): Promise<void> {
-  const known = [...STEPS, FAULTS];
+  const known = [...STEPS, ...LONG_STEPS];
   const unknown = names.filter((name) => !known.some((step) => step.name === name));
   if (unknown.length > 0) {
     refuse(`Unknown check: ${unknown.join(', ')}. Known: ${known.map(({ name }) => name).join(', ')}.`);

@@ -84,18 +84,6 @@ export const STEPS: readonly Step[] = [
   check('build', script('scripts/build.ts')),
   browserTests('components', [tool('wtr')]),
   { ...check('types', [tool('oxlint'), '--type-check']), needs: 'manifest' },
-  {
-    name: 'package',
-    hasTests: true,
-    needs: 'build',
-    // They share what is installed.
-    jobs: () =>
-      together(
-        'package',
-        filesBelow('scripts/package', (file) => file.endsWith('.test.ts')),
-        1,
-      ),
-  },
   { ...browserTests('stories', [tool('vitest'), 'run']), needs: 'manifest' },
   { name: 'server', hasTests: true, needs: 'build', jobs: () => folderOfTests('server') },
   {
@@ -118,13 +106,30 @@ export const STEPS: readonly Step[] = [
   { ...check('sbom', script('scripts/checks/sbom.ts')), needs: 'build' },
 ];
 
-/** Kills, power cuts, full disks, scale: `npm run test:faults`. */
+/** The npm package as its users get it: packed, installed, and built into apps. */
+const PACKAGE: Step = {
+  name: 'package',
+  hasTests: true,
+  needs: 'build',
+  // They share what is installed.
+  jobs: () =>
+    together(
+      'package',
+      filesBelow('scripts/package', (file) => file.endsWith('.test.ts')),
+      1,
+    ),
+};
+
+/** Kills, power cuts, full disks, scale. */
 export const FAULTS: Step = {
   name: 'faults',
   hasTests: true,
   needs: 'build',
   jobs: () => alone(filesBelow('server', (file) => file.endsWith('.faults.ts'))),
 };
+
+/** What takes too long for every change: `npm run test:faults`. */
+export const LONG_STEPS: readonly Step[] = [PACKAGE, FAULTS];
 
 /** The command that runs one test file of any kind. */
 export function commandFor(file: string): Command {

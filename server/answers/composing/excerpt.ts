@@ -41,3 +41,17 @@ export function cite(index: PassageIndex, passageNumber: number, window: AnswerW
   const pageUrl = quoteAddress(page.url, text, textBefore(index, passageNumber, unit));
   return { pageId: page.id, pageTitle: page.title, pageUrl, excerpt: text };
 }
+
+/** Cites words of one cell of a row: those further left in the row stand before them. */
+export function citeCell(index: PassageIndex, passageNumber: number, unit: number, words: string): Citation {
+  const { page, passage } = index.passageAt(passageNumber);
+  const cells = passage.units[unit]?.cells ?? [];
+  const column = cells.findIndex((cell) => cell.includes(words));
+  const before = [textBefore(index, passageNumber, unit), ...cells.slice(0, Math.max(0, column))].join('\n');
+  return {
+    pageId: page.id,
+    pageTitle: page.title,
+    pageUrl: quoteAddress(page.url, words, before),
+    excerpt: words,
+  };
+}

@@ -4,7 +4,7 @@ import { asks, endsSentence } from '../../languages/closing-marks.js';
 import { contactPatternsOrDefault } from '../../languages/contact-patterns.js';
 import type { FactKind } from '../../model.js';
 import type { PassageIndex } from '../../search/index/passage-index.js';
-import { cite } from '../composing/excerpt.js';
+import { cite, citeCell } from '../composing/excerpt.js';
 import { markOf } from '../composing/marks.js';
 import { isBelowSeason, tellsOpening } from './hours-lines.js';
 import type { SiteFact } from './site-facts.js';
@@ -101,15 +101,18 @@ const escape = (text: string): string => text.replace(/[\\*_`[\]<>]/g, '\\$&');
 
 /** The unit of the page that holds the fact; the fact itself where it stands outside the content. */
 function citeFact(index: PassageIndex, fact: SiteFact): Citation {
-  const { entry, quote, value, label = '' } = fact;
-  // A number may stand in the header of the page too; with its label it stands where it was found.
-  const found = findUnit(index, fact, [label, quote]) ?? findUnit(index, fact, [quote]);
+  const { entry, quote, value, label = '', context, heading } = fact;
+  // A number may stand in the header of the page too, and a time in other rows: its line and its label tell where it was.
+  const found =
+    findUnit(index, fact, [context, quote], heading) ??
+    findUnit(index, fact, [context, quote]) ??
+    findUnit(index, fact, [label, quote]) ??
+    findUnit(index, fact, [quote]);
   if (found) {
     const { passage, best } = found;
-    const citation = cite(index, passage, { places: [best], best });
-    const isRow = index.passageAt(passage).passage.units[best]?.kind === 'row';
     // A row holds several cells, of which one was asked for.
-    return isRow ? { ...citation, excerpt: quote } : citation;
+    const isRow = index.passageAt(passage).passage.units[best]?.kind === 'row';
+    return isRow ? citeCell(index, passage, best, quote) : cite(index, passage, { places: [best], best });
   }
   return {
     pageId: entry.id,
@@ -119,14 +122,17 @@ function citeFact(index: PassageIndex, fact: SiteFact): Citation {
   };
 }
 
+/** @param heading that stands above it; any where absent */
 function findUnit(
   index: PassageIndex,
   { page, quote }: SiteFact,
   parts: readonly string[],
+  heading?: string,
 ): { passage: number; best: number } | undefined {
   const wanted = parts.map((part) => part.toLowerCase());
   for (const passage of quote === '' ? [] : index.passagesOf(page)) {
-    const { units } = index.passageAt(passage).passage;
+    const { units, headings } = index.passageAt(passage).passage;
+    if (heading !== undefined && headings.at(-1) !== heading) continue;
     const best = units.findIndex(({ text }) => wanted.every((part) => text.toLowerCase().includes(part)));
     if (best >= 0) return { passage, best };
   }

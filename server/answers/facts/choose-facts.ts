@@ -5,6 +5,7 @@ import type { ContactTopic } from '../../languages/definition/contact-words.js';
 import { isAmountKind, questionKind } from '../../languages/question-kind.js';
 import type { FactKind } from '../../model.js';
 import { chooseHours } from './choose-hours.js';
+import { choosePeople } from './choose-people.js';
 import type { ChosenFacts } from './chosen-facts.js';
 import type { FactQuestion } from './fact-question.js';
 import { wordsOfBusiness, type SiteFact } from './site-facts.js';
@@ -76,7 +77,7 @@ function chooseOf(
   const found = kindsOf(topic).flatMap((kind) => {
     const ofKind = facts.filter((fact) => fact.kind === kind);
     const chosen =
-      question.subject.length > 0 ? chooseBySubject(question, ofKind) : chooseGeneral(question, ofKind);
+      question.subject.length > 0 ? chooseBySubject(question, ofKind) : generalOf(kind)(question, ofKind);
     return chosen ? [chosen] : [];
   });
   if (found.length === 0) return undefined;
@@ -84,6 +85,13 @@ function chooseOf(
     facts: found.flatMap((chosen) => chosen.facts),
     confidence: Math.min(...found.map(({ confidence }) => confidence)),
   };
+}
+
+const generalOf = (kind: FactKind) => (kind === 'person' ? chooseFewPeople : chooseGeneral);
+
+function chooseFewPeople(question: FactQuestion, facts: readonly SiteFact[]): ChosenFacts | undefined {
+  const chosen = choosePeople(question, facts);
+  return chosen && { ...chosen, facts: unique(chosen.facts).slice(0, MAX_FACTS) };
 }
 
 /** The number for what cannot wait, asked for by that or by the time of the night. */

@@ -3,6 +3,7 @@ import type { Citation } from '../../contract.js';
 import { asks, endsSentence } from '../../languages/closing-marks.js';
 import { contactPatternsOrDefault } from '../../languages/contact-patterns.js';
 import type { FactKind } from '../../model.js';
+import { personAtStart } from '../../search/facts/persons.js';
 import type { PassageIndex } from '../../search/index/passage-index.js';
 import { cite, citeCell } from '../composing/excerpt.js';
 import { markOf } from '../composing/marks.js';
@@ -80,6 +81,8 @@ function nameOf(fact: SiteFact, language: string): string {
   const { label, kind, heading } = fact;
   // `From 4pm, out by 10am` is no opening.
   if (kind === 'hours' && !tellsOpening(fact)) return heading;
+  // A sentence says itself what somebody is: who founded a business may own it no more.
+  if (kind === 'person' && label === undefined && personAtStart(fact.value) !== fact.value) return '';
   return label ?? (kind === 'hours' && isBelowSeason(fact) ? heading : headingOf(fact, language));
 }
 

@@ -76,9 +76,9 @@ function collect(value: unknown, place: Place, depth: number): void {
   for (const address of listOf(item['address'])) add('address', formatAddress(address));
   const hours = [...textsIn(item['openingHours']), ...listOf(item['openingHoursSpecification'])];
   for (const line of formatHours(hours, place.language)) add('hours', line, own);
-  for (const key of ['founder', 'owner', 'employee']) {
-    if (key !== 'employee') for (const person of listOf(item[key])) add('person', nameOf(person), '');
-  }
+  for (const person of listOf(item['owner'])) add('person', nameOf(person), '');
+  // Who founded a business may own it no more.
+  for (const person of listOf(item['founder'])) add('person', nameOf(person), 'Founder');
   for (const [key, child] of Object.entries(item)) {
     if (OTHERS.has(key) || key === 'address' || key === 'founder' || key === 'owner') continue;
     const isBranch = key === 'department' || key === 'subOrganization' || key === 'location';

@@ -3,6 +3,7 @@ import type { ContentElement, ContentNode } from './boilerplate.js';
 import { cardOf, cardRun, priceTable, withoutButtons } from './cards.js';
 import { formatCode, formatFramedCode } from './code-block.js';
 import { fieldItems, fieldRun, priceLines } from './field-rows.js';
+import { endsSection, holdsHeading, isKicker, subtitleOf } from './around-headings.js';
 import { BLOCKS, HEADINGS } from './html-names.js';
 import { inlineText, writeInline } from './inline.js';
 import { InlineWriter, escapeLineStart } from './inline-writer.js';
@@ -16,6 +17,7 @@ export function formatBlocks(content: ContentElement): string {
   return blocksOf(content.children, { indents: 0, outline: { level: 0 } }).join('\n\n');
 }
 
+const BOXES = new Set(['div', 'section', 'article', 'li']);
 interface Place {
   indents: number;
   /** Whether it is an item of a list, in which a heading is a name. */
@@ -27,15 +29,19 @@ interface Place {
 }
 
 /** Blocks of a sequence of nodes, in which text between blocks is a paragraph. */
-function blocksOf(nodes: ContentNode[], place: Place): string[] {
+function blocksOf(nodes: ContentNode[], place: Place, isBox = false): string[] {
   const blocks: string[] = [];
-  collectBlocks(nodes, place, blocks);
+  collectBlocks(nodes, place, blocks, isBox);
   return blocks;
 }
 
-/** Adds to `blocks`; containers hand it on, so that depth does not multiply the work. */
-function collectBlocks(nodes: ContentNode[], place: Place, blocks: string[]): void {
+/**
+ * Adds to `blocks`; containers hand it on, so that depth does not multiply the work.
+ * @param isBox whether the nodes are all that a box holds, such as a card
+ */
+function collectBlocks(nodes: ContentNode[], place: Place, blocks: string[], isBox: boolean): void {
   const inline = new InlineWriter();
+  const start = blocks.length;
   const add = (more: string[]) => {
     // Not push(...more): a page may hold more blocks than a call takes arguments.
     for (const block of more) blocks.push(block);
@@ -57,8 +63,11 @@ function collectBlocks(nodes: ContentNode[], place: Place, blocks: string[]): vo
     if (node.name === 'details') add(details(node, endsSection(nodes, at), place));
     else {
       const special = blockOf(node, place);
-      if (special) add(special);
-      else collectBlocks(node.children, place, blocks);
+      if (special) {
+        const isTitled = isBox && blocks.length === start + 1 && isKicker(blocks[start] ?? '', nodes, at);
+        const above = isTitled ? blocks.splice(start) : [];
+        add([...special, ...above]);
+      } else collectBlocks(node.children, place, blocks, BOXES.has(node.name));
     }
   }
   add(paragraphsOf(inline));
@@ -108,6 +117,11 @@ function paragraphsOf(inline: InlineWriter): string[] {
 }
 
 function heading(element: ContentElement, level: number, place: Place): string[] {
+  const subtitle = level > 1 ? subtitleOf(element) : undefined;
+  if (subtitle) {
+    const name = { ...element, children: element.children.filter((child) => child !== subtitle) };
+    return [...heading(name, level, place), inlineText(subtitle)];
+  }
   const text = inlineText(element);
   if (text === '') return [];
   if (place.isItem) return [inlineText(element, '**')];
@@ -126,7 +140,7 @@ function list(element: ContentElement, place: Place): string[] {
   for (const child of element.children) {
     const isItem = typeof child !== 'string' && child.name === 'li';
     const inside = { ...deeper(place), isItem: true };
-    const blocks = blocksOf(isItem ? child.children : [child], inside);
+    const blocks = blocksOf(isItem ? child.children : [child], inside, isItem);
     const last = items.at(-1);
     if (blocks.length === 0) continue;
     // A list directly inside a list belongs to the item before it.
@@ -224,32 +238,11 @@ function panelTitle(element: ContentElement, { outline, indents }: Place): strin
     : [`${'#'.repeat(Math.min(outline.level + 1, 6))} ${title}`];
 }
 
-function holdsHeading(node: ContentNode): boolean {
-  return (
-    typeof node !== 'string' &&
-    (HEADINGS.has(node.name) || (node.holdsBlock && node.children.some(holdsHeading)))
-  );
-}
-
-/** Whether only more details or a heading come after, or nothing. */
-function endsSection(nodes: ContentNode[], at: number): boolean {
-  let next = at + 1;
-  while (next < nodes.length && isBlank(nodes[next])) next += 1;
-  const node = nodes[next];
-  return (
-    node === undefined || (typeof node !== 'string' && (node.name === 'details' || HEADINGS.has(node.name)))
-  );
-}
-
-function isBlank(node: ContentNode | undefined): boolean {
-  return typeof node === 'string' && node.trim() === '';
-}
-
 /** Writes an element as a card, without moving on in the outline. */
 const apart =
   (place: Place) =>
   ({ children }: ContentElement): string[] =>
-    blocksOf(children, { ...place, isCard: true, outline: { ...place.outline } });
+    blocksOf(children, { ...place, isCard: true, outline: { ...place.outline } }, true);
 
 function deeper(place: Place): Place {
   return { ...place, indents: place.indents + 1 };

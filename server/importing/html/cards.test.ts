@@ -113,3 +113,28 @@ describe('a heading inside of a list item', () => {
     );
   });
 });
+
+describe('a line above the only heading of a box', () => {
+  it('stands below it, for what is above would belong to the box before', () => {
+    const card = (name: string, role: string) => `<div><p>${role}</p><h3>${name}</h3><p>Hello.</p></div>`;
+    assert.equal(
+      inMain(`<h2>Team</h2>${card('Ann Low', 'Owner')}${card('Ben High', 'Cook')}`),
+      '## Team\n\n### Ann Low\n\nOwner\n\nHello.\n\n### Ben High\n\nCook\n\nHello.',
+    );
+  });
+
+  it('stays where it is a sentence, or where the box is a part of the page', () => {
+    const sentence = '<div><p>We are three.</p><h3>Ann Low</h3><p>Hello.</p></div>';
+    assert.equal(inMain(sentence), 'We are three.\n\n### Ann Low\n\nHello.');
+    const part = '<div><p>Our team</p><h3>Ann Low</h3><p>Hello.</p><h3>Ben High</h3></div>';
+    assert.equal(inMain(part), 'Our team\n\n### Ann Low\n\nHello.\n\n### Ben High');
+  });
+});
+
+it('tells small print in a heading below it', () => {
+  assert.equal(
+    inMain('<h3>Ann Low <small>Owner</small></h3><p>Hello.</p>'),
+    '### Ann Low\n\nOwner\n\nHello.',
+  );
+  assert.equal(inMain('<h3><small>All small</small></h3><p>Hello.</p>'), '### All small\n\nHello.');
+});

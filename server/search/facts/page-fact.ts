@@ -21,7 +21,7 @@ export type Found = Pick<PageFact, 'kind' | 'value' | 'label' | 'quote'>;
 
 export function addFact(
   facts: PageFact[],
-  { heading, text, group }: FactLine,
+  { heading, text, group }: Pick<FactLine, 'heading' | 'text' | 'group'>,
   { label, ...found }: Found,
 ): void {
   if (found.value.includes('\uFFFC')) return;

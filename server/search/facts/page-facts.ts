@@ -6,8 +6,8 @@ import { sentencesOf } from '../passages/sentences.js';
 import { emailAddressesIn } from './email-addresses.js';
 import { factLinesOf, type FactLine } from './fact-lines.js';
 import { addHours, remarksOfDays } from './hours-facts.js';
+import { addLeaders } from './leader-facts.js';
 import { addFact, type PageFact } from './page-fact.js';
-import { namesLeader, personAtStart } from './persons.js';
 import { phoneNumbersIn } from './phone-numbers.js';
 import { parkingIn } from './parking.js';
 import { addressIn } from './postal-addresses.js';
@@ -36,19 +36,20 @@ export function textFacts(content: string, title: string, language: string): Pag
   const lines = factLinesOf(content);
   const remarks = remarksOfDays(lines, language);
   const facts: PageFact[] = [];
+  const groups = groupsOf(lines);
   let above = '';
-  for (const group of groupsOf(lines)) {
+  for (const group of groups) {
     const [first] = group;
     addAddress(group, title, facts);
     for (const line of group) {
       const { heading } = line;
       addNumbers(line, heading === '' ? title : heading, language, facts);
-      addPerson(line, facts);
       addParking(line, facts, line === first && line.heading !== above);
     }
     above = first?.heading ?? above;
     addHours(group, remarks, language, facts);
   }
+  addLeaders(content, groups, language, facts);
   return facts;
 }
 
@@ -139,19 +140,6 @@ function announcesAddress({ label, heading, text }: FactLine, title: string): bo
   const before =
     label === '' ? `${above} ${foldForPatterns(text.slice(0, MAX_OPENING))}` : foldForPatterns(label);
   return LABELS.address.test(before);
-}
-
-function addPerson(line: FactLine, facts: PageFact[]): void {
-  const { label, value, text } = line;
-  const isAnnounced = label !== '' && LABELS.person.test(foldForPatterns(label));
-  const named = isAnnounced ? personAtStart(value) : undefined;
-  if (named !== undefined) addFact(facts, line, { kind: 'person', value: named, label, quote: named });
-  // A sentence says more of them than their name: who founded a business may own it no more.
-  else
-    for (const sentence of sentencesOf(text)) {
-      if (namesLeader(sentence))
-        addFact(facts, line, { kind: 'person', value: sentence, label: '', quote: sentence });
-    }
 }
 
 function addParking(line: FactLine, facts: PageFact[], opensSection: boolean): void {

@@ -21,11 +21,9 @@ export function htmlFacts(html: string, markdown: string, lang: string): Fact[] 
   const language = primaryLanguage(lang) ?? detectLanguage(markdown);
   const known = new Set(textFacts(markdown, '', language).map(factKey));
   const facts: Fact[] = [];
-  for (const fact of [
-    ...schemaFacts(page, language),
-    ...microdataFacts(page, language),
-    ...surroundingFacts(page, language),
-  ]) {
+  const marked = [...schemaFacts(page, language), ...microdataFacts(page, language)];
+  const hasAddress = marked.some(({ kind }) => kind === 'address');
+  for (const fact of [...marked, ...surroundingFacts(page, language, hasAddress)]) {
     const key = factKey(fact);
     // The number of a fax reads as that of a telephone where nothing is said beside it.
     const isFax = fact.kind === 'phone' && known.has(factKey({ ...fact, kind: 'fax' }));

@@ -1,6 +1,7 @@
 /** Facts that a page marks in its text for search engines (https://schema.org, as microdata or RDFa). */
 import { elementsOf, foldSpace, textOf, type HtmlElement } from '../html/html-tree.js';
 import type { Fact, FactKind } from '../../model.js';
+import { formatPostalAddress } from './postal-order.js';
 import { formatHours } from './schema-hours.js';
 
 const KINDS: Readonly<Record<string, FactKind>> = {
@@ -10,7 +11,14 @@ const KINDS: Readonly<Record<string, FactKind>> = {
   openingHours: 'hours',
   address: 'address',
 };
-const ADDRESS_PARTS = ['streetAddress', 'postalCode', 'addressLocality', 'addressRegion', 'addressCountry'];
+const ADDRESS_PARTS = [
+  'streetAddress',
+  'postOfficeBoxNumber',
+  'postalCode',
+  'addressLocality',
+  'addressRegion',
+  'addressCountry',
+];
 
 /**
  * A property that stands in another of its own kind is part of that one's value, so that each text is read once.
@@ -33,7 +41,7 @@ export function microdataFacts(page: HtmlElement, language: string): Fact[] {
 }
 
 function factsOf(kind: FactKind, element: HtmlElement, language: string): Fact[] {
-  const value = kind === 'address' ? addressOf(element) : valueOf(element);
+  const value = kind === 'address' ? addressOf(element, language) : valueOf(element);
   if (value === '') return [];
   if (kind === 'hours') return formatHours([value], language).map((line) => ({ kind, value: line }));
   return [{ kind, value: value.replace(/^(?:tel|mailto):/i, '') }];
@@ -48,7 +56,7 @@ function valueOf(element: HtmlElement): string {
   return foldSpace(content ?? datetime ?? (text === '' ? href : text));
 }
 
-function addressOf(element: HtmlElement): string {
+function addressOf(element: HtmlElement, language: string): string {
   const parts = new Map<string, string>();
   for (const inner of elementsOf(element)) {
     const property = propertyOf(inner);
@@ -56,8 +64,15 @@ function addressOf(element: HtmlElement): string {
   }
   if (parts.size === 0) return '';
   const part = (name: string): string => parts.get(name) ?? '';
-  const town = [part('postalCode'), part('addressLocality')].filter(Boolean).join(' ');
-  return [part('streetAddress'), town, part('addressRegion'), part('addressCountry')]
-    .filter(Boolean)
-    .join(', ');
+  return formatPostalAddress(
+    {
+      street: part('streetAddress'),
+      box: part('postOfficeBoxNumber'),
+      town: part('addressLocality'),
+      region: part('addressRegion'),
+      code: part('postalCode'),
+      country: part('addressCountry'),
+    },
+    language,
+  );
 }

@@ -1,6 +1,7 @@
 /** Facts that a page states for search engines: schema.org in JSON-LD (https://schema.org/LocalBusiness). */
 import { elementsOf, foldSpace, textOf, type HtmlElement } from '../html/html-tree.js';
 import type { Fact, FactKind } from '../../model.js';
+import { formatPostalAddress } from './postal-order.js';
 import { formatHours } from './schema-hours.js';
 
 type Item = Record<string, unknown>;
@@ -73,7 +74,7 @@ function collect(value: unknown, place: Place, depth: number): void {
   ].some((key) => item[key] !== undefined);
   if (isBusiness && name !== '' && place.label === '' && !/person/i.test(textIn(item['@type'])))
     add('name', name);
-  for (const address of listOf(item['address'])) add('address', formatAddress(address));
+  for (const address of listOf(item['address'])) add('address', formatAddress(address, place.language));
   const hours = [...textsIn(item['openingHours']), ...listOf(item['openingHoursSpecification'])];
   for (const line of formatHours(hours, place.language)) add('hours', line, own);
   for (const person of listOf(item['owner'])) add('person', nameOf(person), '');
@@ -99,17 +100,20 @@ const textsIn = (value: unknown): string[] =>
 const nameOf = (value: unknown): string =>
   typeof value === 'string' ? value : textIn((value as Item | null)?.['name']);
 
-function formatAddress(value: unknown): string {
+function formatAddress(value: unknown, language: string): string {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null) return '';
   const item = value as Item;
-  const part = (key: string): string => textIn(item[key]);
-  const country = part('addressCountry') || nameOf(item['addressCountry'] ?? {});
-  const [code, town, region] = [part('postalCode'), part('addressLocality'), part('addressRegion')];
-  const isAmerican = /^\d{5}(?:-\d{4})?$/.test(code) && /^[A-Z]{2}$/.test(region);
-  const line = isAmerican ? `${town}, ${region} ${code}` : [code, town].filter(Boolean).join(' ');
-  const lines = [part('streetAddress'), part('postOfficeBoxNumber'), line, isAmerican ? '' : region];
-  // A country's code alone tells a reader little.
-  if (country.length > 2) lines.push(country);
-  return lines.filter((text) => text.trim() !== '').join(', ');
+  const part = (key: string): string => textIn(item[key]).trim();
+  return formatPostalAddress(
+    {
+      street: part('streetAddress'),
+      box: part('postOfficeBoxNumber'),
+      town: part('addressLocality'),
+      region: part('addressRegion'),
+      code: part('postalCode'),
+      country: part('addressCountry') || nameOf(item['addressCountry'] ?? {}),
+    },
+    language,
+  );
 }

@@ -3,20 +3,49 @@ import { contentOf } from '../html/boilerplate.js';
 import { formatBlocks } from '../html/blocks.js';
 import { foldSpace, textOf, type HtmlElement } from '../html/html-tree.js';
 import type { Fact } from '../../model.js';
-import { textFacts } from '../../search/facts/page-facts.js';
+import { addressesIn, textFacts } from '../../search/facts/page-facts.js';
 
 const MAIL_ADDRESS = /^[^\s@]+@[^\s@,.]+(?:\.[^\s@,.]+)+$/;
 
-/** @param page the root that `parseHtml` gives */
-export function surroundingFacts(page: HtmlElement, language: string): Fact[] {
+/** No postcode of a country where English is spoken stands alone before the town: `5000 happy customers`. */
+const BARE_CODE = /(?:^|, )\d{4,5} (?![A-Z]{2} )\p{Lu}/u;
+const FOOTER = /(?:^|[\s_-])footer(?:$|[\s_-])/i;
+
+/**
+ * @param page the root that `parseHtml` gives
+ * @param hasAddress whether the page gives an address otherwise, which its footer would say in other words
+ */
+export function surroundingFacts(page: HtmlElement, language: string, hasAddress: boolean): Fact[] {
   const markdown = formatBlocks(contentOf(page, page, 'none'));
   const shown = textFacts(markdown, '', language).map(({ kind, value, label }): Fact => ({
     kind,
     value,
     ...(label !== undefined && { label }),
   }));
-  return [...shown, ...linkFacts(page)];
+  const isToldElsewhere = hasAddress || shown.some(({ kind }) => kind === 'address');
+  const addresses = isToldElsewhere ? [] : addressFacts(page, page, language);
+  return [...shown, ...addresses, ...linkFacts(page)];
 }
+
+/** Addresses where pages have them, which need no number of a house to be known there: in footers and in `<address>`. */
+function addressFacts(element: HtmlElement, page: HtmlElement, language: string): Fact[] {
+  return element.children.flatMap((child): Fact[] => {
+    if (typeof child === 'string') return [];
+    const isAddress = child.name === 'address';
+    if (!isAddress && !isFooter(child)) return addressFacts(child, page, language);
+    const inner = isAddress ? [] : addressFacts(child, page, language);
+    if (inner.length > 0) return inner;
+    const found = addressesIn(formatBlocks(contentOf(child, page, 'none')), isAddress);
+    return found
+      .filter(({ value }) => isAddress || language !== 'en' || !BARE_CODE.test(value))
+      .map(({ kind, value, label }) => ({ kind, value, ...(label !== undefined && { label }) }));
+  });
+}
+
+const isFooter = ({ name, attributes }: HtmlElement): boolean =>
+  name === 'footer' ||
+  attributes['role'] === 'contentinfo' ||
+  FOOTER.test(`${attributes['id'] ?? ''} ${attributes['class'] ?? ''}`);
 
 /**
  * Numbers and addresses that only the target of a link names: `<a href="tel:…">Call us</a>`. What stands in such a link

@@ -40,7 +40,7 @@ export function textFacts(content: string, title: string, language: string): Pag
   let above = '';
   for (const group of groups) {
     const [first] = group;
-    addAddress(group, title, facts);
+    addAddress(group, (line) => announcesAddress(line, title), facts);
     for (const line of group) {
       const { heading } = line;
       addNumbers(line, heading === '' ? title : heading, language, facts);
@@ -114,7 +114,30 @@ function ownLabel(before: string, language: string): string {
 
 const lastClause = (text: string): string => text.split(/[.;,·|]/).at(-1) ?? text;
 
-function addAddress(group: readonly FactLine[], title: string, facts: PageFact[]): void {
+/**
+ * The addresses of a part of a page where addresses stand, such as its footer, each with its town.
+ * @param isOne whether its lines are those of one address
+ */
+export function addressesIn(content: string, isOne: boolean): PageFact[] {
+  const facts: PageFact[] = [];
+  const lines = factLinesOf(content);
+  const groups = isOne ? [lines.filter(({ label }) => label === '')] : groupsOf(lines);
+  for (const group of groups) {
+    // What opens an address in bold is whose it is.
+    const [first, second] = group;
+    const isNamed = second !== undefined && second.name !== '' && second.name === first?.text;
+    addAddress(isNamed ? group.slice(1) : group, () => true, facts, true);
+  }
+  return facts;
+}
+
+/** @param isAnnounced whether a label or a heading says that an address stands in the lines from the given one on */
+function addAddress(
+  group: readonly FactLine[],
+  isAnnounced: (first: FactLine) => boolean,
+  facts: PageFact[],
+  isWhole = false,
+): void {
   // Items and rows hold an address each, the lines of a paragraph one together.
   const isParagraph = group.every(({ cells, label }) => cells.length === 0 && label === '');
   const parts = isParagraph ? [group] : group.map((line) => [line]);
@@ -122,8 +145,8 @@ function addAddress(group: readonly FactLine[], title: string, facts: PageFact[]
     const [first] = part;
     if (!first) continue;
     const texts = part.map((line) => (line.label === '' ? line.text : line.value));
-    const found = addressIn(texts, () => announcesAddress(first, title));
-    if (!found) continue;
+    const found = addressIn(texts, () => isAnnounced(first));
+    if (!found || (isWhole && !found.isWhole)) continue;
     const [value, quote] = [found.lines.join(', '), found.lines.join(' ')];
     addFact(facts, part[found.at] ?? first, {
       kind: 'address',

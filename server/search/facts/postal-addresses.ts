@@ -73,6 +73,8 @@ export function addressIn(lines: readonly string[], mayBeAnnounced: () => boolea
   if (street < 0 && town < 0) return undefined;
   const unnumbered = street < 0 ? UNNUMBERED.exec(lines[town] ?? '')?.[0] : undefined;
   if (unnumbered !== undefined) return { lines: [unnumbered], isWhole: true, at: town };
+  const named = street < 0 && mayBeAnnounced() ? namedIn(lines, town) : undefined;
+  if (named) return named;
   const block = street < 0 && town > 0 ? blockOf(lines, town) : undefined;
   if (block !== undefined) return { lines: linesFrom(lines, block, town), isWhole: true, at: block };
   const isWhole = street >= 0 && town >= 0 && town - street < MAX_LINES - 1;
@@ -88,6 +90,43 @@ export function addressIn(lines: readonly string[], mayBeAnnounced: () => boolea
   }
   return { lines: [cutFromProse(line)], isWhole, at: only };
 }
+
+/**
+ * An announced address by its postcode, whose street has no number: `Mill Lane, Hereford HR4 8TQ`, on a line or on several.
+ * Above the town stand lines that are short and hold no other number.
+ */
+function namedIn(lines: readonly string[], at: number): FoundAddress | undefined {
+  const line = lines[at] ?? '';
+  const town = townIn(line);
+  if (!town || !isTownAtEnd(line, town)) return undefined;
+  const before = line.slice(0, town.index);
+  const isWithCode = /^[A-Z]/.test(town[0]) && !before.includes(',') && before !== '';
+  const [first, ...others] = before.split(/,\s*/);
+  const parts = [first ?? '', ...others].filter((part) => part !== '');
+  if (!parts.every(isAddressLine)) return undefined;
+  let from = at;
+  while (from > 0 && at - from < MAX_LINES - 2 && isNamedLine(lines[from - 1] ?? '')) from--;
+  if (from === at && parts.length < (isWithCode ? 2 : 1)) return undefined;
+  return { lines: linesFrom(lines, from, at), isWhole: true, at: from };
+}
+
+/** Whether nothing stands behind a town but its region or its country, and before it no words of a sentence. */
+function isTownAtEnd(line: string, town: RegExpExecArray): boolean {
+  const behind = line.slice(town.index + town[0].length).replace(/^\s*[,.]?$|^\s*,\s*/u, '');
+  const isParted = town.index === 0 || /,\s*$/u.test(line.slice(0, town.index));
+  // `12345 Ort` begins a part of the address; `HR4 8TQ` may follow its town.
+  const isCode = /^[A-Z]{1,2}\d/.test(town[0]);
+  return (
+    (isParted || isCode) &&
+    (behind === '' || (/^\p{L}/u.test(behind) && REGION.test(behind) && behind.split(' ').length <= 5))
+  );
+}
+
+const isAddressLine = (part: string): boolean =>
+  SHORT_LINE.test(part.trim()) && part.trim().split(/\s+/).length <= MAX_WORDS && !/[@©]|\d{4}/.test(part);
+
+const isNamedLine = (line: string): boolean =>
+  line.split(/,\s*/).every((part) => part === '' || isAddressLine(part)) && !/[.]$/.test(line);
 
 /** The first line of an address without a street that is known as one, where short lines lead down to its town. */
 function blockOf(lines: readonly string[], town: number): number | undefined {

@@ -58,7 +58,10 @@ export function replyTo(asked: Asked, found: Found): EngineReply {
     !draft.wasRefused &&
     (isToldBefore || draft.confidenceScore > UNSURE_AT_MOST) &&
     !lacksAskedWay(index, question, language, draft.answer);
-  const fact = isSettled ? undefined : generalFactReply(index, question, language, chosen.similarities);
+  const sureness = draft.wasRefused ? 0 : draft.confidenceScore;
+  const fact = isSettled
+    ? undefined
+    : generalFactReply(index, question, language, chosen.similarities, sureness);
   return fact ?? written(index, draft);
 }
 

@@ -66,3 +66,42 @@ describe('mailboxes and numbers for something of their own', () => {
     assert.match(await ask('email of accounts'), /\*\*Accounts:\*\* .*money@/);
   });
 });
+
+describe('a question of whom to ask about a matter', () => {
+  const content = `# Team
+
+### Tom Okafor
+
+Tom trained at Kew. Ask him about pruning and fruit trees.
+
+## Work with us
+
+We look for weekend staff. Write to jobs@garden.example.
+
+## Contact
+
+Ring 01632 960118. We are at 12 Mill Lane, Hereford HR4 8TQ.`;
+  const ask = async (text: string, told: number, near: string): Promise<string | undefined> => {
+    const pages: Page[] = [{ id: 'team', title: 'Team', url: '/team', content, lang: 'en' }];
+    const store = { list: () => Promise.resolve(pages), revision: () => Promise.resolve('1') };
+    const index = await createKnowledge({ pages: store }).indexFor('garden');
+    const holds = (passage: number): boolean =>
+      index.passageAt(passage).passage.units.some((unit) => unit.text.includes(near));
+    const jobs = (passage: number): boolean =>
+      index.passageAt(passage).passage.units.some((unit) => unit.text.includes('jobs@'));
+    const nearOf = (passage: number): number => (holds(passage) ? 0.5 : jobs(passage) ? 0.15 : 0.1);
+    const similarity = { mixedSimilarity: nearOf, unitSimilarity: nearOf };
+    const question = { widgetId: 'garden', text, history: [] };
+    return generalFactReply(index, question, 'en', similarity, told)?.answer;
+  };
+
+  it('is not told a mailbox for another matter where a passage is about it', async () => {
+    assert.equal(await ask('who do I ask about my apple tree', 0.9, 'Ask him'), undefined);
+    // Where the passage is no sure answer, the house may know.
+    assert.doesNotMatch((await ask('who do I ask about my apple tree', 0.2, 'Ask him')) ?? '', /^\*\*Email/);
+  });
+
+  it('is told the mailbox whose line is the nearest', async () => {
+    assert.match((await ask('who do I ask about a vacancy', 0.2, 'jobs@')) ?? '', /jobs@garden/);
+  });
+});

@@ -25,6 +25,10 @@ const ASIDE = -4;
 const LEAD = 0.05;
 /** Facts that are as near and told at most. */
 const MOST_LEVEL = 3;
+/** A passage that is nearer by so much is about the matter, and a mailbox beside which none of its words stands is for another. */
+const BEYOND = 0.25;
+/** Passages that are looked at unit by unit. */
+const NEAREST = 3;
 const CONFIDENCE = { leading: 0.8, level: 0.45 };
 
 /** `Bills: accounts@…` for "who do I ask about an invoice". */
@@ -38,17 +42,19 @@ export function chooseMostSimilar(
   if (!WAYS.includes(topic)) return undefined;
   const kinds: readonly FactKind[] = kindsOf(topic).filter((kind) => kind !== 'address');
   const match = createSubjectMatch(subject, language);
-  const nearest = new Map<string, { fact: SiteFact; near: number }>();
+  const nearest = new Map<string, { fact: SiteFact; near: number; share: number }>();
   for (const fact of facts) {
     if (!kinds.includes(fact.kind) || fact.quote === '') continue;
     const { share } = match(fact, '');
     if (fact.weight < ASIDE && match(fact, fact.entry.title).share === 0) continue;
     const near = similarityOf(index, fact, similarity) + WORDS * share;
-    if (near > (nearest.get(fact.key)?.near ?? 0)) nearest.set(fact.key, { fact, near });
+    if (near > (nearest.get(fact.key)?.near ?? 0)) nearest.set(fact.key, { fact, near, share });
   }
   const ranked = [...nearest.values()].sort((a, b) => b.near - a.near);
   const [best] = ranked;
   if (!best) return undefined;
+  const isOfAnother = topic === 'contact' && best.share === 0;
+  if (isOfAnother && nearestPassage(index, similarity) - best.near > BEYOND) return undefined;
   const level = ranked.filter(({ near }) => best.near - near < LEAD);
   const confidence = level.length === 1 ? CONFIDENCE.leading : CONFIDENCE.level;
   // Of some that are as near, each may be meant.
@@ -59,6 +65,22 @@ export function chooseMostSimilar(
       kinds.includes(fact.kind) && fact.page === page && fact.group === group && fact.context === context,
   );
   return { facts: ofLine, confidence };
+}
+
+/** How near the passage comes that is nearest to the question, by its nearest unit. */
+function nearestPassage(index: PassageIndex, similarity: LineSimilarity): number {
+  const passages = index.pages.flatMap((_, page) => [...index.passagesOf(page)]);
+  const around = passages
+    .map((passage) => ({ passage, near: similarity.mixedSimilarity(passage) ?? 0 }))
+    .sort((a, b) => b.near - a.near);
+  const units = around
+    .slice(0, NEAREST)
+    .flatMap(({ passage, near }) =>
+      index
+        .passageAt(passage)
+        .passage.units.map((_, unit) => near + (similarity.unitSimilarity(passage, unit) ?? 0)),
+    );
+  return Math.max(0, ...units);
 }
 
 /** Of the paragraph that states a fact, and of what stands around it: `Write to jobs@…` says little; 0 where that is not known. */

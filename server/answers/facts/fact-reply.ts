@@ -6,6 +6,8 @@ import type { ContactTopic } from '../../languages/definition/contact-words.js';
 import { SPOKEN_LANGUAGES } from '../../languages/language-table.js';
 import type { FactKind } from '../../model.js';
 import type { PassageIndex } from '../../search/index/passage-index.js';
+import { namesRole } from '../../search/facts/persons.js';
+import { UNSURE_AT_MOST } from '../ranking/confidence.js';
 import { isPlainlyIn } from '../question/visitor-language.js';
 import { chooseFacts, chooseNearest, kindsOf, WAYS } from './choose-facts.js';
 import { chooseOfDate, isOfCalls } from './choose-hours.js';
@@ -61,12 +63,14 @@ export function factReply(
  * The business's own fact, for a question that asks for one of something that the site has none of: "where are you, I
  * would like to see the chairs". Undefined where it is no such question, or the site is not that of a business.
  * @param similarity of the question and the lines of the pages, where that is known
+ * @param told how sure passages are that answer, 0 where none does: they may tell who it is that knows of the matter
  */
 export function generalFactReply(
   index: PassageIndex,
   { text, history }: Question,
   language: string,
   similarity: LineSimilarity | undefined,
+  told = 0,
 ): EngineReply | undefined {
   const facts = siteFacts(index);
   if (!OF_BUSINESS.every((kinds) => facts.some(({ kind }) => kinds.includes(kind)))) return undefined;
@@ -89,6 +93,9 @@ export function generalFactReply(
     const found = topics.flatMap((topic) => {
       const similar = similarity && chooseMostSimilar(index, topic, question, withoutNews(facts), similarity);
       if (similar) return similar;
+      if (topic === 'contact' && similarity && told > UNSURE_AT_MOST) return [];
+      // Who runs a part of the house may be somebody else.
+      if (topic === 'person' && told > 0 && !namesRole(question.words.join(' '), code)) return [];
       const instead = chooseNearest(topic, question, facts) ?? chooseFacts(topic, general, facts);
       return instead ? { ...instead, confidence: Math.min(instead.confidence, OF_BUSINESS_INSTEAD) } : [];
     });

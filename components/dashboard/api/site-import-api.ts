@@ -18,10 +18,6 @@ export interface SiteImport {
 }
 
 export const siteImportApi = {
-  importSite: (widgetId: string, url: string) =>
-    request<{ jobId: string }>('POST', `widgets/${encodeURIComponent(widgetId)}/imports`, {
-      body: { from: { url } },
-    }),
   siteImport: (jobId: string, signal?: AbortSignal) =>
     request<SiteImport>('GET', `jobs/${encodeURIComponent(jobId)}`, { signal }),
 };

@@ -12,12 +12,14 @@ export const newWidgetMessages = {
   pagesTitle: 'What it answers from',
   pagesLead: 'The chat answers from your pages alone. Give the address of your website or of its help pages.',
   siteAddress: 'Address',
-  siteAddressHelp: 'The pages below it are read: politely, one after the other.',
+  siteAddressHelp:
+    'The pages below it are read, politely, one after the other, and looked at again each day.',
   importSite: 'Import pages',
   importing: (done: number, queued: number) =>
     `Reading pages: ${done.toLocaleString()} done${queued > 0 ? `, ${queued.toLocaleString()} to go` : ''}.`,
   imported: (pages: number) =>
     pages === 1 ? 'One page was imported.' : `${pages.toLocaleString()} pages were imported.`,
+  keptFresh: 'They are looked at again each day. How often can be changed under Knowledge, Websites.',
   otherWays: 'No website to read? Choose files, or write a page',
   onToInstall: 'Go on: install the chat',
   importLater: 'You can go on: the import finishes by itself.',

@@ -9,6 +9,8 @@ import { field, selectField } from '../../parts/field.js';
 import { FormState, readForm } from '../../parts/form-state.js';
 import { errorNotice, notice } from '../../parts/notice.js';
 import { submitButton } from '../../parts/submit-button.js';
+import { addressOf } from '../address.js';
+import { keepFresh } from '../keep-fresh.js';
 import { tellSessionEnd } from '../loaded.js';
 import { OperatorScreen } from '../screen.js';
 import { droppedIn, fits, pickedIn, type PickedFile } from './dropped-files.js';
@@ -36,14 +38,9 @@ export class ImportScreen extends OperatorScreen {
 
   #importSite(event: SubmitEvent, widgetId: string): void {
     const { url: given = '', every } = readForm(event);
-    const url = withScheme(given.trim());
+    const url = addressOf(given);
     void this.#site.run(async () => {
-      try {
-        await this.around.api.addSource(widgetId, { url, ...readInterval(every) });
-      } catch (error) {
-        // One that is there already is imported as it says.
-        if (!(error instanceof AdminError && error.code === 'conflict')) throw error;
-      }
+      await keepFresh(this.around.api, widgetId, { url, ...readInterval(every) });
       await startOrJoin(this.around, widgetId, { from: { url } });
     });
   }
@@ -101,7 +98,7 @@ export class ImportScreen extends OperatorScreen {
         this.sent += 1;
       }
       if (this.notSent.length === this.picked.length) return;
-      const from = { set, ...(baseUrl.trim() !== '' && { baseUrl: withScheme(baseUrl.trim()) }) };
+      const from = { set, ...(baseUrl.trim() !== '' && { baseUrl: addressOf(baseUrl) }) };
       await startOrJoin(this.around, widgetId, { from });
     });
   }
@@ -240,10 +237,6 @@ export class ImportScreen extends OperatorScreen {
 const stop = (event: Event): void => {
   event.stopPropagation();
 };
-
-/** People leave it out. */
-const withScheme = (address: string): string =>
-  /^[a-z][\w+.-]*:/i.test(address) || address === '' ? address : `https://${address}`;
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -125,7 +125,7 @@ export class JobScreen extends OperatorScreen {
   #renderResult(job: ImportJob) {
     const { result, state, from } = job;
     const mayGoOn = mayEdit(this.around) && from.url !== undefined && state !== 'held';
-    return html`${result ? this.#renderFailure(result) : nothing}
+    return html`${result ? this.#renderFailure(result, job) : nothing}
     ${result?.warnings.map((text) => notice('caution', text))}
     ${
       result?.counts && state !== 'held' && !(job.isDryRun && state !== 'applied')
@@ -155,12 +155,22 @@ export class JobScreen extends OperatorScreen {
     }`;
   }
 
-  #renderFailure({ failure, refused }: NonNullable<ImportJob['result']>) {
+  #renderFailure({ failure, refused }: NonNullable<ImportJob['result']>, job: ImportJob) {
     if (refused) {
       void import('../../parts/refused-site.js');
-      return html`<refused-site .site=${refused}></refused-site>`;
+      return [html`<refused-site .site=${refused}></refused-site>`, this.#renderForget(job)];
     }
-    return failure === undefined ? nothing : notice('danger', failure);
+    return failure === undefined ? nothing : [notice('danger', failure), this.#renderForget(job)];
+  }
+
+  #renderForget({ widgetId, from: { url } }: ImportJob) {
+    if (url === undefined || !mayEdit(this.around)) return nothing;
+    void import('../forget-website.js');
+    return html`<forget-website
+      .api=${this.around.api}
+      .widgetId=${widgetId}
+      .address=${url}
+    ></forget-website>`;
   }
 
   #renderHeld({ id, changes, heldUntil }: ImportJob) {

@@ -40,6 +40,17 @@ export class SourcesScreen extends OperatorScreen {
     void this.#form.run(() => startOrJoin(this.around, widgetId, { from: { url }, dryRun: isDryRun }));
   }
 
+  /** What never gave a page was mistyped most often, and there is nothing to be asked about. */
+  #remove({ id, url }: SourceState): void {
+    const widgetId = widgetOf(this.around);
+    if (widgetId === undefined) return;
+    void this.#form.run(async () => {
+      await this.around.api.removeSource(widgetId, id, 'keep');
+      this.said = sourceWords.sourceRemoved(url);
+      await this.#sources.reload();
+    });
+  }
+
   async #handleChanged({ detail }: CustomEvent<{ said: string }>): Promise<void> {
     this.chosen = undefined;
     this.said = detail.said;
@@ -175,6 +186,20 @@ export class SourcesScreen extends OperatorScreen {
       >
         ${words.edit}
       </button>
+      ${
+        source.pages === 0 && source.finishedAt === undefined && source.jobId === undefined
+          ? html`<button
+              type="button"
+              class="plain"
+              aria-label=${sourceWords.removeOf(url)}
+              @click=${() => {
+                this.#remove(source);
+              }}
+            >
+              ${sourceWords.remove}
+            </button>`
+          : nothing
+      }
     </div>`;
   }
 }

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { addressOf, entryOf, originOf } from './origin-of.js';
+import { entryOf, originOf } from './origin-of.js';
 
 describe('an address that an operator types', () => {
   it('is that of a page, whole or in part', () => {
@@ -17,11 +17,5 @@ describe('an address that an operator types', () => {
     expect(entryOf('http://intranet/')).to.equal('http://intranet');
     expect(entryOf('*.acme.example')).to.equal('*.acme.example');
     expect(entryOf('two words')).to.equal('two words');
-  });
-
-  it('makes the address that pages are imported from', () => {
-    expect(addressOf('acme.example')).to.equal('https://acme.example');
-    expect(addressOf('localhost:8080')).to.equal('http://localhost:8080');
-    expect(addressOf('https://acme.example/help')).to.equal('https://acme.example/help');
   });
 });

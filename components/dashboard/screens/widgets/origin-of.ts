@@ -19,10 +19,3 @@ export function entryOf(text: string): string {
   // A host of one's own network needs its scheme; any other is let in by both.
   return scheme !== undefined && !/\./.test(host) && !/^localhost\b/i.test(host) ? scheme + host : host;
 }
-
-/** What an operator types as their website, as the address of a page. */
-export function addressOf(text: string): string {
-  const trimmed = text.trim().replace(/^\*\./, '');
-  if (trimmed === '' || /^https?:\/\//i.test(trimmed)) return trimmed;
-  return `${/^(?:localhost|127\.|\[::1\])/i.test(trimmed) ? 'http' : 'https'}://${trimmed}`;
-}

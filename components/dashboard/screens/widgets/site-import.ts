@@ -9,7 +9,8 @@ import { field } from '../../parts/field.js';
 import { FormState, readForm } from '../../parts/form-state.js';
 import { errorNotice, notice } from '../../parts/notice.js';
 import { submitButton } from '../../parts/submit-button.js';
-import { addressOf } from './origin-of.js';
+import { addressOf } from '../address.js';
+import { keepFresh } from '../keep-fresh.js';
 
 /** Between two looks at how far it is. */
 const PAUSE_MS = 1000;
@@ -23,6 +24,9 @@ const PAUSE_MS = 1000;
 export class SiteImportElement extends LitElement {
   readonly #form = new FormState(this);
   @state() private job: SiteImport | undefined;
+  /** Whose pages the job reads. */
+  @state() private site = '';
+  @state() private isDaily = false;
   #controller = new AbortController();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -50,11 +54,26 @@ export class SiteImportElement extends LitElement {
 
   #start(event: SubmitEvent): void {
     const { site = '' } = readForm(event);
+    const url = addressOf(site);
     void this.#form.run(async () => {
-      const { jobId } = await this.api.importSite(this.widgetId, addressOf(site));
+      const source = await keepFresh(this.api, this.widgetId, { url });
+      const jobId = await this.#startOrJoin(url);
+      this.site = url;
+      this.isDaily = source?.every === '24h' && !source.isPaused;
       this.job = { state: 'running', progress: { done: 0, queued: 0 } };
       this.#watch(jobId, this.#controller.signal);
     });
+  }
+
+  /** What is kept fresh may have become due meanwhile, and runs then. */
+  async #startOrJoin(url: string): Promise<string> {
+    try {
+      return (await this.api.startImport(this.widgetId, { from: { url } })).jobId;
+    } catch (error) {
+      const running = error instanceof AdminError ? error.fields.get('jobId') : undefined;
+      if (running === undefined) throw error;
+      return running;
+    }
   }
 
   #watch(jobId: string, signal: AbortSignal): void {
@@ -93,11 +112,11 @@ export class SiteImportElement extends LitElement {
           name: 'site',
           label: newWidgetMessages.siteAddress,
           help: newWidgetMessages.siteAddressHelp,
-          value: addressOf(this.address),
+          value: this.site || addressOf(this.address),
           maxLength: 2000,
-          wrong: form.wrong('from.url') ?? form.wrong('from'),
+          wrong: form.wrong('url') ?? form.wrong('from.url') ?? form.wrong('from'),
         })}
-        ${errorNotice(form.beside('from.url', 'from'))}
+        ${errorNotice(form.beside('url', 'from.url', 'from'))}
         <div class="row">
           ${submitButton(
             newWidgetMessages.importSite,
@@ -106,27 +125,39 @@ export class SiteImportElement extends LitElement {
           )}
         </div>
       </form>
-      <div role="status">${this.job ? drawJob(this.job) : nothing}</div>`;
+      <div role="status">${this.job ? this.#renderJob(this.job) : nothing}</div>`;
+  }
+
+  #renderJob({ state: is, progress, result }: SiteImport): unknown {
+    if (is === 'running') {
+      return html`<p>${newWidgetMessages.importing(progress.done, progress.queued)}</p>
+        <p class="help">${newWidgetMessages.importLater}</p>`;
+    }
+    if (result?.refused) {
+      void import('../../parts/refused-site.js');
+      return [html`<refused-site .site=${result.refused}></refused-site>`, this.#renderForget()];
+    }
+    if (result?.failure !== undefined) return [notice('danger', result.failure), this.#renderForget()];
+    const more = this.isDaily ? html`<p>${newWidgetMessages.keptFresh}</p>` : nothing;
+    return [
+      notice('positive', newWidgetMessages.imported(result?.counts?.pages ?? progress.done), more),
+      result?.warnings.map((warning) => notice('caution', warning)),
+    ];
+  }
+
+  #renderForget(): TemplateResult {
+    void import('../forget-website.js');
+    return html`<forget-website
+      .api=${this.api}
+      .widgetId=${this.widgetId}
+      .address=${this.site}
+    ></forget-website>`;
   }
 }
 
 /** Whether an import has ended with pages to answer from. */
 function hasPages(job: SiteImport | undefined): boolean {
   return job !== undefined && job.state !== 'running' && (job.result?.counts?.pages ?? 0) > 0;
-}
-
-function drawJob({ state: is, progress, result }: SiteImport): TemplateResult {
-  if (is === 'running') {
-    return html`<p>${newWidgetMessages.importing(progress.done, progress.queued)}</p>
-      <p class="help">${newWidgetMessages.importLater}</p>`;
-  }
-  if (result?.refused) {
-    void import('../../parts/refused-site.js');
-    return html`<refused-site .site=${result.refused}></refused-site>`;
-  }
-  if (result?.failure !== undefined) return notice('danger', result.failure);
-  return html`${notice('positive', newWidgetMessages.imported(result?.counts?.pages ?? progress.done))}
-  ${result?.warnings.map((warning) => notice('caution', warning))}`;
 }
 
 declare global {

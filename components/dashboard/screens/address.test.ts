@@ -1,0 +1,17 @@
+import { expect } from '@open-wc/testing';
+import { addressOf } from './address.js';
+
+describe('the address that pages are imported from', () => {
+  it('may be typed without its scheme', () => {
+    expect(addressOf(' acme.example ')).to.equal('https://acme.example');
+    expect(addressOf('*.acme.example')).to.equal('https://acme.example');
+    expect(addressOf('localhost:8080')).to.equal('http://localhost:8080');
+    expect(addressOf('127.0.0.1:8080/help')).to.equal('http://127.0.0.1:8080/help');
+    expect(addressOf('')).to.equal('');
+  });
+
+  it('keeps the scheme that it is typed with, for the server to judge', () => {
+    expect(addressOf('https://acme.example/help')).to.equal('https://acme.example/help');
+    expect(addressOf('ftp://acme.example')).to.equal('ftp://acme.example');
+  });
+});

@@ -152,12 +152,12 @@ describe('the layers', () => {
     assert.deepEqual([express.map(show), env], [[], []]);
   });
 
-  it('keep the browser side free of the server, save the types of its contract and the defaults', () => {
+  it('keep the browser side free of the server, save the types of its contract, and defaults and rules of both', () => {
     const wrong = imports.filter(
       ({ from, to, isTypeOnly }) =>
         /^(?:components|stories)\//.test(from) &&
         to.startsWith('server/') &&
-        to !== 'server/defaults.ts' &&
+        !['server/defaults.ts', 'server/phone-number.ts'].includes(to) &&
         !(to === 'server/contract.ts' && isTypeOnly) &&
         !(to.startsWith('server/admin-contract/') && isTypeOnly && from.startsWith('components/dashboard/')),
     );

@@ -97,7 +97,7 @@ const COMPONENT_ROWS = [
 ];
 /** Files of `server/` itself that know no room. */
 const LEAVES =
-  /^server\/(?:address-range|admin-contract\/[\w-]+|allowlist|appearance|auth-proxy|cache-folders|config|config-values|contract|dashboard-place|defaults|errors|ledger-records|model|notification-settings|oidc-settings|site-records|smtp-url|snippet)\.ts$/;
+  /^server\/(?:address-range|admin-contract\/[\w-]+|allowlist|appearance|auth-proxy|cache-folders|config|config-values|contract|dashboard-place|defaults|errors|ledger-records|model|notification-settings|oidc-settings|phone-number|site-records|smtp-url|snippet)\.ts$/;
 
 /** The leaf folder that a file lies in, below the first folder of its path. */
 export function roomOf(file: string): string {

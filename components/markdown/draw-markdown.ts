@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { inlineText, type Block, type Row } from './parse-blocks.js';
 import type { Inline } from './parse-inline.js';
-import { safeUrl, staysOnSite } from './safe-link.js';
+import { opensApp, safeUrl, staysOnSite } from './safe-link.js';
 
 /** What drawing a reply depends on beside its text. */
 export interface MarkdownOptions {
@@ -95,7 +95,7 @@ function drawInline(nodes: readonly Inline[], options: MarkdownOptions): unknown
 
 function drawLink(address: string, label: readonly Inline[], options: MarkdownOptions): unknown {
   const url = safeUrl(address, options.base);
-  const isTrusted = url && (url.protocol === 'mailto:' || options.isTrusted(url));
+  const isTrusted = url && (opensApp(url) || options.isTrusted(url));
   if (!isTrusted) return drawInline(label, options);
   return html`<a href=${url.href} target=${staysOnSite(url) ? nothing : '_blank'} rel="noopener noreferrer"
     >${namesAnotherSite(label, url) ? url.href : drawInline(label, options)}</a

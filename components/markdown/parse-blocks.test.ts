@@ -71,6 +71,12 @@ const drawn: readonly (readonly [title: string, markdown: string, expected: stri
     '<p>See <a href="https://help.acme.example/a(b)" target="_blank">https://help.acme.example/a(b)</a>.</p>',
   ],
   ['links mail addresses', '<mailto:a@b.example>', '<p><a href="mailto:a@b.example">a@b.example</a></p>'],
+  [
+    'links telephone numbers',
+    '[01632 960118](tel:01632960118)',
+    '<p><a href="tel:01632960118">01632 960118</a></p>',
+  ],
+  ['shows the label alone of codes for phones', '[x](tel:*21*0900123456#)', '<p>x</p>'],
   ['shows the label alone of links to strangers', 'a [b](https://evil.example/)', '<p>a b</p>'],
   ['shows the label alone of scripts', '[x](javascript:alert(1))', '<p>x</p>'],
   ['shows the label of an image', 'a ![map](https://help.acme.example/m.png)', '<p>a map</p>'],

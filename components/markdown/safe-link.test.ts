@@ -6,6 +6,7 @@ describe('safeUrl', () => {
     expect(safeUrl('https://acme.example/help#returns')?.href).to.equal('https://acme.example/help#returns');
     expect(safeUrl('http://localhost:3000/')?.href).to.equal('http://localhost:3000/');
     expect(safeUrl('mailto:help@acme.example')?.href).to.equal('mailto:help@acme.example');
+    expect(safeUrl('tel:+441632960118')?.href).to.equal('tel:+441632960118');
   });
 
   it('takes a path for one of the site that the visitor is on', () => {
@@ -22,6 +23,9 @@ describe('safeUrl', () => {
     'javascript:alert(1)',
     'https://user@acme.example/',
     'mailto:help@acme.example?bcc=all@acme.example',
+    'tel:*21*0900123456#',
+    'tel:112;phone-context=evil.example',
+    'tel:call-me',
     '',
   ]) {
     it(`leaves out ${JSON.stringify(address)}`, () => {

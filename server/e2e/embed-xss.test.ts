@@ -110,9 +110,10 @@ function findForeign(page: Page, allowedHost: string): Promise<string[]> {
           if (attribute.startsWith('on') || attribute === 'style') found.push(`${name}[${attribute}]`);
         }
         if (element instanceof HTMLAnchorElement) {
-          const { protocol, host } = element;
-          const isOurs = host === allowed || host === location.host || protocol === 'mailto:';
-          if (!isOurs || !/^(?:https?|mailto):$/.test(protocol)) found.push(`link to ${element.href}`);
+          const { protocol, host, href } = element;
+          const isCall = /^tel:\+?\d{3,15}$/.test(href);
+          const isOurs = host === allowed || host === location.host || protocol === 'mailto:' || isCall;
+          if (!isOurs || !/^(?:https?|mailto|tel):$/.test(protocol)) found.push(`link to ${element.href}`);
         }
       }
     }

@@ -1,4 +1,5 @@
 /** Turns a stretch of read text back into Markdown that is safe to show on its own. */
+import { phoneAddress } from '../phone-number.js';
 import type { InlineText, Mark } from './inline-text.js';
 
 /**
@@ -27,7 +28,7 @@ function wrap(mark: Mark, inner: string): string {
 const MAX_HREF = 2000;
 
 /**
- * The target of a link as an absolute http, https or mailto URL; undefined where it has none. Links between
+ * The target of a link as an absolute http, https, mailto or tel URL; undefined where it has none. Links between
  * source files (`other.md`) have none: where those are published is not known.
  */
 function resolveLink(href: string, pageUrl: string): string | undefined {
@@ -35,6 +36,7 @@ function resolveLink(href: string, pageUrl: string): string | undefined {
   if (/^(?!\w+:)[^?#]*\.mdx?(?:[?#]|$)/i.test(href)) return undefined;
   try {
     const url = new URL(href, pageUrl);
+    if (url.protocol === 'tel:') return phoneAddress(url.pathname);
     if (!['http:', 'https:', 'mailto:'].includes(url.protocol)) return undefined;
     return url.href.replaceAll('(', '%28').replaceAll(')', '%29');
   } catch {

@@ -132,7 +132,7 @@ describe('a question for a fact of the business', () => {
 
   it('names the label that the page gives, with an excerpt of its page', () => {
     const reply = ask('emergency number');
-    assert.equal(reply?.answer, '**Out-of-hours emergencies:** 01632 960999 [1]');
+    assert.equal(reply?.answer, '**Out-of-hours emergencies:** [01632 960999](tel:01632960999) [1]');
     assert.equal(reply.citations[0]?.excerpt, 'Out-of-hours emergencies: 01632 960999');
   });
 

@@ -116,7 +116,7 @@ describe('a number among several', () => {
   it('has no name where the words before it are none', async () => {
     assert.match(
       (await reply('# Talking to us\n\nRing us on 01632 960118.', 'phone number'))?.answer ?? '',
-      /^\*\*Phone:\*\* 01632 960118/,
+      /^\*\*Phone:\*\* \[01632 960118\]/,
     );
   });
 

@@ -31,7 +31,10 @@ Tel. (419) 555-0128`;
 
 describe('the number of a business with several', () => {
   it('is that below the name in bold which the question says', async () => {
-    assert.equal(await ask('phone for the harbour place'), '**Harbour branch:** (419) 555-0121 [1]');
+    assert.equal(
+      await ask('phone for the harbour place'),
+      '**Harbour branch:** [(419) 555-0121](tel:4195550121) [1]',
+    );
     assert.match(await ask('whats ye phone number'), /555-0142/);
   });
 

@@ -3,6 +3,7 @@ import type { Citation } from '../../contract.js';
 import { asks, endsSentence } from '../../languages/closing-marks.js';
 import { contactPatternsOrDefault } from '../../languages/contact-patterns.js';
 import type { FactKind } from '../../model.js';
+import { phoneAddress } from '../../phone-number.js';
 import { personAtStart } from '../../search/facts/persons.js';
 import type { PassageIndex } from '../../search/index/passage-index.js';
 import { cite, citeCell } from '../composing/excerpt.js';
@@ -96,8 +97,11 @@ const opensWith = ({ value }: SiteFact, called: string): boolean =>
 
 const topicOf = (kind: FactKind): Exclude<FactKind, 'name'> => (kind === 'name' ? 'person' : kind);
 
+/** What can be written to or called is a link that does so. */
 function shown({ kind, value }: SiteFact): string {
-  return kind === 'email' && /^[\w.+-]+@[\w.-]+$/.test(value) ? `[${value}](mailto:${value})` : escape(value);
+  if (kind === 'email' && /^[\w.+-]+@[\w.-]+$/.test(value)) return `[${value}](mailto:${value})`;
+  const address = kind === 'phone' ? phoneAddress(value) : undefined;
+  return address === undefined ? escape(value) : `[${value}](${address})`;
 }
 
 const escape = (text: string): string => text.replace(/[\\*_`[\]<>]/g, '\\$&');

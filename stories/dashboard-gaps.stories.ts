@@ -110,6 +110,7 @@ const widget: Answer<'widget'> = {
   quota: { messages: 1000, period: 'month' },
   hasWebhookSecret: false,
   hasVisitorSecret: false,
+  hasMailServer: true,
   checks: [{ question: 'How do returns work?', pageId: 'returns' }],
 };
 const checks: Answer<'checks'> = {

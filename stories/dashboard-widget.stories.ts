@@ -40,6 +40,7 @@ const widget: Answer<'widget'> = {
   webhookUrl: 'https://hooks.fernwood.example/chat',
   hasWebhookSecret: true,
   hasVisitorSecret: false,
+  hasMailServer: true,
   notify: { email: ['ann@fernwood.example'] },
   checks: [],
 };
@@ -54,6 +55,7 @@ const blank: Answer<'widget'> = {
   quota: { messages: 1000, period: 'month' },
   hasWebhookSecret: false,
   hasVisitorSecret: false,
+  hasMailServer: true,
   checks: [],
 };
 const quota: Answer<'quota'> = {

@@ -67,6 +67,7 @@ export const adminWidgetSchema = z.object({
   hasWebhookSecret: z.boolean(),
   formerSecretUntil: time.optional().describe('Until then the secret before the present one signs too.'),
   notify: notifySchema.optional(),
+  hasMailServer: z.boolean().describe('False where no mail goes out, as the server has no `SMTP_URL`.'),
   hasVisitorSecret: z.boolean(),
   checks: z.array(checkSchema).describe('Questions that are to be answered as they were.'),
   etag: z.string().describe('For If-Match.'),

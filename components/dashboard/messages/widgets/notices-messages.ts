@@ -25,6 +25,10 @@ export const noticesMessages = {
   mail: 'Mail',
   mailTo: 'Who gets a mail for each request',
   mailToHelp: 'Addresses, one a line; nobody where left empty.',
+  noMailServer:
+    'No mail goes out: the server has no mail server. Set SMTP_URL and SMTP_FROM in its environment, and start it again.',
+  noMailServerLink: 'How to set them',
+  saved: 'Saved. It counts from the next request or rating on.',
   mailLanguage: 'Language of the mails',
   mailLanguageHelp: 'A tag such as de; the server’s where left empty.',
   digest: 'A mail every morning with what was not answered the day before',

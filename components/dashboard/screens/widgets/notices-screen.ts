@@ -87,9 +87,9 @@ export class NoticesScreen extends OperatorScreen {
         </fieldset>
         <fieldset>
           <legend>${noticesMessages.mail}</legend>
-          ${this.#renderMail(draft.notify)}
+          ${this.#renderMail(draft)}
         </fieldset>
-        ${drawSaveBar(this, this.#editor)}
+        ${drawSaveBar(this, this.#editor, noticesMessages.saved)}
       </form>
       ${errorNotice(this.#acting.error)} ${this.#isOwner ? this.#renderActs(this.#editor.saved) : nothing}
       <delivery-list
@@ -128,7 +128,7 @@ export class NoticesScreen extends OperatorScreen {
     })}`;
   }
 
-  #renderMail(notify: Notify | undefined): TemplateResult {
+  #renderMail({ notify, hasMailServer }: AdminWidget): TemplateResult {
     const { form } = this.#editor;
     const isOff = !mayEdit(this);
     const isNobody = notify === undefined || isOff;
@@ -147,6 +147,15 @@ export class NoticesScreen extends OperatorScreen {
           this.#setNotify({ email: text === '' ? [] : text.split('\n') });
         },
       })}
+      ${
+        hasMailServer || notify === undefined
+          ? nothing
+          : notice(
+              'caution',
+              noticesMessages.noMailServer,
+              html`<a href="/docs/notifications" target="_blank">${noticesMessages.noMailServerLink}</a>`,
+            )
+      }
       ${checkInput({
         id: 'digest',
         label: noticesMessages.digest,

@@ -11,6 +11,7 @@ const widget: AdminWidget = {
   quota: { messages: 1000, period: 'month' },
   requireOrigin: false,
   hasWebhookSecret: false,
+  hasMailServer: true,
   hasVisitorSecret: false,
   checks: [],
   etag: '"1"',

@@ -54,11 +54,20 @@ export function drawSection(
   </div>`;
 }
 
-/** Saves, or takes back, all that was changed; it stays in sight while there is something to save. */
-export function drawSaveBar(host: OperatorScreen, editor: WidgetEditor): TemplateResult {
+/**
+ * Saves, or takes back, all that was changed. It stays in sight while there is something to save, and says there that
+ * it was saved: who has pressed looks there.
+ *
+ * @param saved what is said then
+ */
+export function drawSaveBar(
+  host: OperatorScreen,
+  editor: WidgetEditor,
+  saved: string = widgetsMessages.savedNow,
+): TemplateResult {
   if (!mayEdit(host)) return html``;
   const { isChanged, isSaved, form } = editor;
-  return html`<div class="save-bar ${isChanged ? 'is-needed' : ''}">
+  return html`<div class="save-bar ${isChanged || isSaved ? 'is-needed' : ''}">
     <button class="solid" type="submit" aria-disabled=${form.isBusy || !isChanged ? 'true' : 'false'}>
       ${messages.save}
     </button>
@@ -75,9 +84,7 @@ export function drawSaveBar(host: OperatorScreen, editor: WidgetEditor): Templat
           </button>`
         : nothing
     }
-    <p class="help" role="status">
-      ${isChanged ? widgetsMessages.unsaved : isSaved ? widgetsMessages.savedNow : ''}
-    </p>
+    <p class="help" role="status">${isChanged ? widgetsMessages.unsaved : isSaved ? saved : ''}</p>
   </div>`;
 }
 

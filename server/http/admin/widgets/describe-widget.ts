@@ -3,9 +3,15 @@ import type { Role } from '../../../admin-contract/roles.js';
 import type { AdminWidget } from '../../../admin-contract/widgets.js';
 import { isAtLeast } from '../../../identity/permissions.js';
 import type { Widget } from '../../../model.js';
+import type { AdminConfig } from '../requests/admin-deps.js';
 import { etagOf } from '../requests/if-match.js';
 
-export function describeWidget(widget: Widget, revision: string, role: Role): AdminWidget {
+export function describeWidget(
+  widget: Widget,
+  revision: string,
+  role: Role,
+  { mail }: Pick<AdminConfig, 'mail'>,
+): AdminWidget {
   const { id, name, isActive, appearance, allowlist, quota, requireOrigin = false } = widget;
   const {
     webhookUrl,
@@ -31,6 +37,7 @@ export function describeWidget(widget: Widget, revision: string, role: Role): Ad
     hasWebhookSecret: webhookSecret !== undefined,
     ...(formerWebhookSecret && { formerSecretUntil: formerWebhookSecret.until }),
     ...(notify && { notify }),
+    hasMailServer: mail !== undefined,
     hasVisitorSecret: visitorSecret !== undefined,
     checks,
     etag: etagOf(revision),

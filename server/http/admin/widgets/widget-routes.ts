@@ -35,7 +35,7 @@ export function widgetRoutes(deps: AdminDeps): Route[] {
     return { widget, revision: revision ?? '' };
   }
   const send = ({ res, caller }: OperatorCall, status: number, widget: Widget, revision: string) => {
-    const body = describeWidget(widget, revision, caller.role);
+    const body = describeWidget(widget, revision, caller.role, deps.config);
     sendJson(res, status, JSON.stringify(body), { ETag: body.etag });
   };
   return [

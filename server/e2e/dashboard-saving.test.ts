@@ -1,0 +1,50 @@
+/** What an operator is told who has saved settings of a widget, in a real browser. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Page } from 'playwright';
+import { WIDGET_ID } from '../http/app.fixture.js';
+import { openSignedIn, press, startDashboard, useBrowser } from './dashboard-browser.fixture.js';
+
+const PHONE = { width: 390, height: 780 };
+const placeOf = (section: string) => `/dashboard/w/${WIDGET_ID}/${section}`;
+
+useBrowser();
+
+/** Saves, and waits until that is said within sight of who has pressed. */
+async function saveAt(page: Page, field: string, value: string, said: string): Promise<void> {
+  await page.getByLabel(field, { exact: true }).fill(value);
+  await press(page, 'Save');
+  const place = page.locator('.save-bar', { hasText: said });
+  await place.waitFor();
+  const { y: top = -1, height = 0 } = (await place.boundingBox()) ?? {};
+  const bottom = top + height;
+  assert.ok(top >= 0 && bottom <= (page.viewportSize()?.height ?? 0), `from ${top} to ${bottom}`);
+}
+
+describe('who saves settings', () => {
+  for (const [device, viewport] of [
+    ['a desk', { width: 1280, height: 720 }],
+    ['a phone', PHONE],
+  ] as const)
+    it(`is told so where they have pressed, on ${device}`, async (t) => {
+      const app = await startDashboard(t);
+      const page = await openSignedIn(t, app, placeOf('look'), { viewport });
+      await saveAt(page, 'Name', 'Lamp desk', 'Saved. Visitors see it from their next page on.');
+      await page.goto(app.url + placeOf('webhook'));
+      await saveAt(page, 'Address', 'https://desk.example/hook', 'Saved. It counts from the next request');
+    });
+
+  it('of a mail address is told that there is no mail server, and what to do', async (t) => {
+    const app = await startDashboard(t);
+    const page = await openSignedIn(t, app, placeOf('webhook'));
+    const hint = page.getByText('No mail goes out: the server has no mail server. Set SMTP_URL');
+    await page.getByLabel('Who gets a mail for each request').waitFor();
+    assert.equal(await hint.count(), 0, 'who wants no mails is not told');
+    await page.getByLabel('Who gets a mail for each request').fill('ann@acme.example');
+    await hint.waitFor();
+    await press(page, 'Save');
+    await page.getByText('Saved.').waitFor();
+    await hint.waitFor();
+    await page.getByRole('link', { name: 'How to set them' }).waitFor();
+  });
+});

@@ -19,9 +19,7 @@ const duration = z.int().min(0).optional();
 
 export const usageCountsSchema = z.object({
   questions: count.describe('The sum of the five outcomes and of `erased`.'),
-  answered: count.describe(
-    'From the pages, with a confidence of at least 0.5. The share that was answered is (answered + unsure) / (answered + unsure + refused).',
-  ),
+  answered: count.describe('From the pages, with a confidence of at least 0.5.'),
   unsure: count.describe('From the pages, with a confidence below 0.5.'),
   refused: count.describe('The pages hold no answer.'),
   smallTalk: count.describe('Neither refused nor from a page, such as the reply to a greeting.'),

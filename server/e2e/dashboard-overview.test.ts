@@ -49,7 +49,7 @@ async function converse({ conversations }: Store, id: number, text: string, now:
     citations: wasRefused
       ? []
       : [{ pageId: 'p1', pageTitle: text, pageUrl: 'https://acme.example/prices', excerpt: text }],
-    confidenceScore: wasRefused ? 0.1 : 0.9,
+    confidenceScore: wasRefused ? 0.1 : id % 7 === 0 ? 0.4 : 0.9,
     wasRefused,
   });
   const feedback = id % 2 === 0 ? 'negative' : 'positive';
@@ -70,6 +70,7 @@ async function askForHuman({ conversations }: Store, id: number, now: number): P
 }
 
 const refused = (ids: readonly number[]) => ids.filter((id) => id % 3 === 0).length;
+const unsure = (ids: readonly number[]) => ids.filter((id) => id % 7 === 0 && id % 3 !== 0).length;
 const unhelpful = (ids: readonly number[]) => ids.filter((id) => id % 2 === 0).length;
 const escalated = (ids: readonly number[]) => ids.filter((id) => id % 4 === 0).length;
 const share = (some: number, all: number) => (all === 0 ? 'nothing' : `${Math.round((some / all) * 100)}%`);
@@ -81,8 +82,8 @@ const POINTS: Record<string, { says: (ids: number[]) => string | number; rows: (
   {
     Questions: { says: (ids) => ids.length, rows: (ids) => fit(ids.length) },
     Answered: {
-      says: (ids) => share(ids.length - refused(ids), ids.length),
-      rows: (ids) => fit(ids.length - refused(ids)),
+      says: (ids) => share(ids.length - refused(ids) - unsure(ids), ids.length),
+      rows: (ids) => fit(ids.length - refused(ids) - unsure(ids)),
     },
     'Not answered': { says: refused, rows: (ids) => fit(refused(ids)) },
     Helpful: {
@@ -109,11 +110,14 @@ describe('the first screens of the dashboard', () => {
         .locator('.tile-value a');
     await valueOf('Questions').waitFor();
     const shown = await page.locator('.tile-value').allInnerTexts();
-    assert.deepEqual(shown, ['7', '71%', '2', '57%', '0', '350 ms']);
+    assert.deepEqual(shown, ['7', '57%', '2', '57%', '0', '350 ms']);
+    // As `stats` tells it.
+    await page.getByText('57% were answered from your pages with confidence, and 14% with doubt.').waitFor();
+    await page.getByText('14% with doubt', { exact: true }).waitFor();
     const all = { told: '7 conversations. 7 questions fit.', rows: 7 };
     const behind: Record<string, { told: string; rows: number }> = {
       Questions: all,
-      Answered: { told: '5 conversations. 5 questions fit.', rows: 5 },
+      Answered: { told: '4 conversations. 4 questions fit.', rows: 4 },
       // The first of them stand there; the others are a press away.
       Helpful: { told: '4 helpful, 3 not helpful.', rows: 3 },
       'Asked for a human': { told: '', rows: 0 },

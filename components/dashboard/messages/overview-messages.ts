@@ -15,11 +15,12 @@ export const overviewMessages = {
   title: 'Overview',
   lead: (questions: number, last: string | undefined) =>
     `${plural(questions, 'question', 'questions')} ${last === undefined ? 'in this time' : inLast(last)}.`,
-  leadShare: (share: string) => `${share} were answered from your pages`,
+  leadShare: (share: string) => `${share} were answered from your pages with confidence`,
+  leadUnsure: (share: string) => `, and ${share} with doubt`,
   leadMore: (points: number, last: string | undefined) =>
     points === 0
-      ? `, as in ${timeBefore(last)}.`
-      : `, ${plural(Math.abs(points), 'point', 'points')} ${points > 0 ? 'more' : 'less'} than in ${timeBefore(last)}.`,
+      ? `, as in ${timeBefore(last)}`
+      : `, ${plural(Math.abs(points), 'point', 'points')} ${points > 0 ? 'more' : 'less'} than in ${timeBefore(last)}`,
   leadNothing: (last: string | undefined) =>
     `Nobody asked anything ${last === undefined ? 'in this time' : inLast(last)}.`,
 
@@ -90,7 +91,7 @@ export const overviewMessages = {
   definitions: {
     questions: 'Everything that visitors sent, greetings too. What was erased for privacy still counts here.',
     answered:
-      'Of the questions that were either answered from your pages or refused, the share that was answered. Greetings and the like are left out. Answers with a confidence below 0.5 count as answered, and are listed as unsure.',
+      'Of all questions, the share that was answered from your pages with a confidence of at least 0.5. Those with less are told beside it, as answered with doubt. The rest were not answered, or were greetings and the like.',
     refused: 'Questions that your pages hold no answer to, so that the chat said so.',
     helpful:
       'Of the replies that visitors rated, the share that they found helpful, by the newest rating of each. Below five ratings nothing is shown.',
@@ -99,7 +100,7 @@ export const overviewMessages = {
   },
   about: (metric: string) => `What “${metric}” means`,
   draw: (metric: string) => `Draw ${metric}`,
-  ofQuestions: (count: number) => plural(count, 'question', 'questions'),
+  unsure: (share: string) => `${share} with doubt`,
   ofRated: (count: number) => `of ${count} rated`,
   tooFewRated: (count: number) => `${count} rated`,
   half: (time: string) => `half within ${time}`,

@@ -24,13 +24,13 @@ export interface Metric {
 }
 
 const ratedOf = ({ helpful, notHelpful }: UsageCounts) => helpful + notHelpful;
-const answeredOf = ({ answered, unsure }: UsageCounts) => answered + unsure;
 
 /** In a time of the day without a rating there is nothing to draw; few are drawn, as the sum tells how many they are. */
 export const helpfulShare = (counts: UsageCounts) => shareOf(counts.helpful, ratedOf(counts));
 
-export const answeredShare = (counts: UsageCounts) =>
-  shareOf(answeredOf(counts), answeredOf(counts) + counts.refused);
+/** Of all questions, as `stats` tells it on the command line. */
+export const answeredShare = ({ answered, questions }: UsageCounts) => shareOf(answered, questions);
+export const unsureShare = ({ unsure, questions }: UsageCounts) => shareOf(unsure, questions);
 
 const told = (difference: number, by: string) => (difference > 0 ? messages.more(by) : messages.less(by));
 
@@ -63,9 +63,9 @@ export const METRICS: readonly Metric[] = [
     name: 'answered',
     valueOf: answeredShare,
     format: formatShare,
-    beside: (counts) => messages.ofQuestions(answeredOf(counts)),
+    beside: (counts) => messages.unsure(formatShare(unsureShare(counts))),
     change: inPoints,
-    rows: '/conversations?outcome=answered,unsure',
+    rows: '/conversations?outcome=answered',
     isWhole: false,
   },
   {

@@ -16,7 +16,14 @@ import { TIME_ZONE } from '../../routing/scope.js';
 import { Every } from '../every.js';
 import { Loaded, tellSessionEnd } from '../loaded.js';
 import { OperatorScreen } from '../screen.js';
-import { answeredShare, helpfulShare, metricOf, pointsOf as points, type MetricName } from './metrics.js';
+import {
+  answeredShare,
+  helpfulShare,
+  metricOf,
+  pointsOf as points,
+  unsureShare,
+  type MetricName,
+} from './metrics.js';
 import { overviewStyles } from './overview.styles.js';
 import { drawTaskList, type LetInTask } from './task-list.js';
 import { bucketOf, pointsOf, spanOf } from './time-buckets.js';
@@ -200,9 +207,10 @@ export class OverviewScreen extends OperatorScreen {
     if (totals.questions === 0) return html`<p class="lead">${messages.leadNothing(last)}</p>`;
     const [now, before] = [answeredShare(totals), previous && answeredShare(previous.totals)];
     const change =
-      now === undefined || before === undefined ? '.' : messages.leadMore(points(now, before), last);
-    const answered = now === undefined ? '' : messages.leadShare(formatShare(now)) + change;
-    return html`<p class="lead">${messages.lead(totals.questions, last)} ${answered}</p>`;
+      now === undefined || before === undefined ? '' : messages.leadMore(points(now, before), last);
+    const unsure = totals.unsure === 0 ? '' : messages.leadUnsure(formatShare(unsureShare(totals)));
+    const answered = now === undefined ? '' : messages.leadShare(formatShare(now)) + change + unsure;
+    return html`<p class="lead">${messages.lead(totals.questions, last)} ${answered}.</p>`;
   }
 
   #renderNumbers() {

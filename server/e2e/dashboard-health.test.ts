@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { makeWidget, WIDGET_ID } from '../http/app.fixture.js';
-import { makeEscalation, makeOutcome } from '../store/testing/store.fixture.js';
+import { makeEscalation, makeOutcome, makePage } from '../store/testing/store.fixture.js';
 import { heading, openSignedIn, press, startDashboard, useBrowser } from './dashboard-browser.fixture.js';
 
 useBrowser();
@@ -32,5 +32,21 @@ describe('the health of the server, on its screen', () => {
     await page.getByText('As browsers reach it').waitFor();
     await page.getByText('was not told of 1 event').waitFor({ state: 'detached' });
     assert.equal((await app.store.deliveries.list({}))[0]?.isDead, false);
+  });
+
+  it('is looked at anew by who comes back from mending something', async (t) => {
+    const app = await startDashboard(t);
+    for (const { id } of await app.store.pages.list(WIDGET_ID)) await app.store.pages.remove(WIDGET_ID, id);
+    const page = await openSignedIn(t, app, '/dashboard/health');
+    await page.getByText('It has no pages to answer from').waitFor();
+    await page.getByRole('link', { name: 'Import pages' }).click();
+    await heading(page, 'Knowledge');
+    await app.store.pages.save(WIDGET_ID, makePage({ id: 'p1', content: 'A bike costs 300.' }));
+    app.wait(5000);
+    await page.goBack();
+    await heading(page, 'Health');
+    await page.getByText('As browsers reach it').or(page.getByText('Looked at')).first().waitFor();
+    await page.locator('.health li').first().waitFor();
+    assert.equal(await page.getByText('It has no pages to answer from').count(), 0);
   });
 });

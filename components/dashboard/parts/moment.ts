@@ -1,19 +1,20 @@
-/** Moments as the operator's browser writes them. */
+/** Moments as they are written in the language of the dashboard. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { LOCALE } from '../messages/locale.js';
 import { frameMessages } from '../messages/frame-messages.js';
 import { messages } from '../messages/messages.js';
 
-const dateAndTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-const dayOnly = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
-const dayAndTimeOfYear = new Intl.DateTimeFormat(undefined, {
+const dateAndTime = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
+const dayOnly = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' });
+const dayAndTimeOfYear = new Intl.DateTimeFormat(LOCALE, {
   day: 'numeric',
   month: 'short',
   hour: 'numeric',
   minute: '2-digit',
 });
-const timeOnly = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
-const shortDay = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' });
-const ago = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto', style: 'short' });
+const timeOnly = new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short' });
+const shortDay = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short' });
+const ago = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto', style: 'short' });
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { GapWhole, GapWordingItem } from '../../../../server/admin-contract/gaps.js';
 import type { Asked, ExplainedPassage } from '../../../../server/admin-contract/try.js';
 import { cleanText } from '../../../markdown/clean-text.js';
+import { LOCALE } from '../../messages/locale.js';
 import { gapMessages } from '../../messages/gap-messages.js';
 import { since } from '../../parts/moment.js';
 import { formatCount } from '../../parts/share.js';
@@ -14,7 +15,7 @@ type LinkTo = (path: string) => string;
 const NEAREST = 3;
 
 export function drawWordings({ wordings, widgetId }: GapWhole, linkTo: LinkTo): TemplateResult {
-  const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' });
+  const day = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short' });
   const link = (question: string, conversationId: string, at: string) =>
     html`<a href=${linkTo(`/conversations/${widgetId}/${encodeURIComponent(conversationId)}`)}
       >${day.format(new Date(at))}<span class="visually-hidden"

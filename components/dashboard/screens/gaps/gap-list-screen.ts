@@ -2,6 +2,7 @@ import { html, nothing } from 'lit';
 import type { GapItem, GapPage } from '../../../../server/admin-contract/gaps.js';
 import { element } from '../../../internal/element.js';
 import { cleanText } from '../../../markdown/clean-text.js';
+import { LOCALE } from '../../messages/locale.js';
 import { gapMessages } from '../../messages/gap-messages.js';
 import { empty } from '../../parts/empty.js';
 import { selectField } from '../../parts/field.js';
@@ -94,7 +95,7 @@ export class GapListScreen extends OperatorScreen {
 
   #renderFilter() {
     const languages = this.#list.first?.languages ?? [];
-    const names = new Intl.DisplayNames(undefined, { type: 'language' });
+    const names = new Intl.DisplayNames(LOCALE, { type: 'language' });
     const chosen = this.#value('language');
     const all = [...new Set([...languages, ...(chosen ? [chosen] : [])])];
     return this.#filters.render(html`

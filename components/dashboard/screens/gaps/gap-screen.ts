@@ -4,6 +4,7 @@ import type { AskedWording, GapChangeRequest, GapWhole } from '../../../../serve
 import type { Asked } from '../../../../server/admin-contract/try.js';
 import { element } from '../../../internal/element.js';
 import { cleanText } from '../../../markdown/clean-text.js';
+import { LOCALE } from '../../messages/locale.js';
 import { gapMessages } from '../../messages/gap-messages.js';
 import { messages } from '../../messages/messages.js';
 import { selectField } from '../../parts/field.js';
@@ -113,7 +114,7 @@ export class GapScreen extends OperatorScreen {
   }
 
   #renderLead({ count, state, cameBack, mark, ...counts }: GapWhole) {
-    const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+    const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' });
     return html`<p class="lead">
         ${gapMessages.askedHow(count, counts)}
         ${cameBack ? gapMessages.cameBackSince(cameBack.count, day.format(new Date(cameBack.since))) : nothing}

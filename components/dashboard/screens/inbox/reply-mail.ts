@@ -2,6 +2,7 @@
 import type { EscalationDetail } from '../../../../server/admin-contract/escalations.js';
 import { cleanText } from '../../../markdown/clean-text.js';
 import { parseMarkdown, plainText } from '../../../markdown/parse-blocks.js';
+import { LOCALE } from '../../messages/locale.js';
 import { requestMessages } from '../../messages/request-messages.js';
 import { encodePart, mailTo } from './mail-address.js';
 
@@ -14,7 +15,7 @@ type Asked = Pick<EscalationDetail, 'email' | 'message' | 'at' | 'turns'>;
 export function replyMail({ email, message, at, turns }: Asked, widgetName: string): string | undefined {
   const address = mailTo(email);
   if (address === undefined) return undefined;
-  const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' }).format(new Date(at));
+  const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' }).format(new Date(at));
   const answer = turns.at(-1)?.reply?.answer;
   const quotes = [
     ['', '', requestMessages.mailYouWrote(day), quote(message)].join('\n'),

@@ -1,5 +1,6 @@
 /** The steps of a plot: how long each is, and how it is named. */
 import type { BucketSize, Usage, UsageCounts } from '../../../../server/admin-contract/usage.js';
+import { LOCALE } from '../../messages/locale.js';
 import { overviewMessages as messages } from '../../messages/overview-messages.js';
 import type { PlotPoint } from '../../parts/plot-point.js';
 import type { Scope } from '../../routing/scope.js';
@@ -10,14 +11,14 @@ const DAY_MS = 24 * HOUR_MS;
 const MAX_DAYS = { hour: 2, day: 92 } as const;
 
 const inFull = {
-  hour: new Intl.DateTimeFormat(undefined, { weekday: 'long', hour: 'numeric', minute: '2-digit' }),
-  day: new Intl.DateTimeFormat(undefined, { weekday: 'long', day: 'numeric', month: 'long' }),
-  week: new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'long' }),
+  hour: new Intl.DateTimeFormat(LOCALE, { weekday: 'long', hour: 'numeric', minute: '2-digit' }),
+  day: new Intl.DateTimeFormat(LOCALE, { weekday: 'long', day: 'numeric', month: 'long' }),
+  week: new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'long' }),
 };
 const inShort = {
-  hour: new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' }),
-  day: new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' }),
-  week: new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' }),
+  hour: new Intl.DateTimeFormat(LOCALE, { hour: 'numeric', minute: '2-digit' }),
+  day: new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short' }),
+  week: new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short' }),
 };
 
 /** How fine a time is drawn. */

@@ -7,6 +7,7 @@ import type {
   AskedQuestionList,
   CitedPageList,
 } from '../../../../server/admin-contract/usage.js';
+import { LOCALE } from '../../messages/locale.js';
 import { overviewMessages as messages } from '../../messages/overview-messages.js';
 import { bar } from '../../parts/bar.js';
 import { formatCount } from '../../parts/share.js';
@@ -31,7 +32,7 @@ interface Line {
 /** How many of the questions must have been answered well. */
 const WELL = 0.8;
 const OFTEN = 2;
-const languageNames = new Intl.DisplayNames(undefined, { type: 'language' });
+const languageNames = new Intl.DisplayNames(LOCALE, { type: 'language' });
 
 /**
  * @param linkTo the address of a path behind the prefix

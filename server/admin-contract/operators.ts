@@ -12,6 +12,7 @@ export const operatorSchema = z.object({
   hasPassword: z.boolean(),
   hasSecondFactor: z.boolean(),
   createdAt: time,
+  linkUntil: time.optional().describe('Until when the last link is good; absent once it was used.'),
   lastSeenAt: time.optional().describe('As far as a session of theirs still tells.'),
   etag: z.string().describe('For If-Match.'),
 });

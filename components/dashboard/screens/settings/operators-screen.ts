@@ -14,12 +14,16 @@ import { moment } from '../../parts/moment.js';
 import { errorNotice, notice } from '../../parts/notice.js';
 import { submitButton } from '../../parts/submit-button.js';
 import { table } from '../../parts/table.js';
+import { Every } from '../every.js';
 import { Loaded, tellSessionEnd } from '../loaded.js';
 import { OperatorScreen } from '../screen.js';
 import { roleField } from './role-field.js';
 import '../../parts/dash-dialog.js';
 import '../../parts/dash-secret.js';
 import './operator-dialog.js';
+
+/** Who is invited comes in while the page is open. */
+const LOOK_MS = 10_000;
 
 /** Who may use the dashboard: for owners, who invite, change and remove. */
 @element('operators-screen')
@@ -28,9 +32,26 @@ export class OperatorsScreen extends OperatorScreen {
   readonly #form = new FormState(this);
   @state() private isAdding = false;
   /** The link that was made last, which is shown this once. */
-  @state() private made: { title: string; link: OneTimeLink } | undefined;
+  @state() private made: { operatorId: string; title: string; link: OneTimeLink } | undefined;
   @state() private chosen: Operator | undefined;
   @state() private said = '';
+
+  constructor() {
+    super();
+    new Every(
+      this,
+      () => LOOK_MS,
+      () => this.#reload(),
+    );
+  }
+
+  /** A link that was used, or gave way to another, is of no use any more. */
+  async #reload(): Promise<void> {
+    await this.#operators.reload();
+    const { made } = this;
+    const operator = this.#operators.value?.items.find(({ id }) => id === made?.operatorId);
+    if (operator && operator.linkUntil !== made?.link.expiresAt) this.made = undefined;
+  }
 
   #open(): void {
     this.#form.clear();
@@ -46,25 +67,25 @@ export class OperatorsScreen extends OperatorScreen {
     void this.#form.run(async () => {
       const { operator, link } = await this.around.api.addOperator({ name, role: role as Role });
       this.isAdding = false;
-      this.#show(operatorsMessages.invited(operator.name), link);
-      await this.#operators.reload();
+      this.#show(operator.id, operatorsMessages.invited(operator.name), link);
+      await this.#reload();
     });
   }
 
-  #show(title: string, link: OneTimeLink): void {
+  #show(operatorId: string, title: string, link: OneTimeLink): void {
     this.said = '';
-    this.made = { title, link };
+    this.made = { operatorId, title, link };
     void this.updateComplete.then(() => this.querySelector<HTMLElement>('#made')?.focus());
   }
 
   /** The dialog has changed the chosen one, in some way. */
   async #handleChanged({ detail }: CustomEvent<{ said: string; link?: OneTimeLink }>): Promise<void> {
-    const name = this.chosen?.name ?? '';
+    const { id = '', name = '' } = this.chosen ?? {};
     this.chosen = undefined;
-    if (detail.link) this.#show(operatorsMessages.linkFor(name), detail.link);
+    if (detail.link) this.#show(id, operatorsMessages.linkFor(name), detail.link);
     else this.said = detail.said;
     if (!(await this.around.readSession())) tellSessionEnd(this, { code: 'unauthenticated' });
-    await this.#operators.reload();
+    await this.#reload();
   }
 
   #handleDialogClose(): void {

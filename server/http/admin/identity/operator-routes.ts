@@ -155,7 +155,7 @@ const etagOf = ({ name, role, widgets, isActive }: OperatorRecord): string =>
   entityTag(JSON.stringify([name, role, widgets ?? null, isActive]));
 
 function describeOperator(operator: OperatorRecord, sessions: readonly SessionRecord[] = []): Operator {
-  const { id, name, role, widgets, isActive, passwordHash, createdAt } = operator;
+  const { id, name, role, widgets, isActive, passwordHash, createdAt, link } = operator;
   const seen = sessions.filter(({ operatorId }) => operatorId === id).map(({ lastSeenAt }) => lastSeenAt);
   const lastSeenAt = seen.sort().at(-1);
   return {
@@ -167,6 +167,7 @@ function describeOperator(operator: OperatorRecord, sessions: readonly SessionRe
     ...(widgets && { widgets }),
     hasPassword: passwordHash !== undefined,
     hasSecondFactor: hasSecondFactor(operator),
+    ...(link && { linkUntil: link.expiresAt }),
     ...(lastSeenAt !== undefined && { lastSeenAt }),
     etag: etagOf(operator),
   };

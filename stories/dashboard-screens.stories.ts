@@ -51,6 +51,7 @@ const detail: Answer<'escalation'> = {
   message: 'My rear light flickers since the last service. Can somebody call me?',
   phone: '+44 20 7946 0000',
   pageUrl: 'https://fernwood.example/service',
+  undelivered: [{ channel: 'mail', isDead: true, reason: 'could not be sent: the server has no SMTP_URL' }],
   turns: [
     {
       at: '2026-11-20T13:33:00.000Z',

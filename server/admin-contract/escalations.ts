@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { citationSchema } from '../contract.js';
 import { ESCALATION_STATUSES, personSchema } from '../ledger-records.js';
+import { CHANNELS } from '../notification-settings.js';
 import { time } from './fields.js';
 
 export const MAX_NOTE_LENGTH = 4000;
@@ -80,6 +81,18 @@ export const escalationDetailSchema = escalationRowSchema.extend({
   conversationId: z.string().optional(),
   visitorId: z.string().optional(),
   isVisitorVerified: z.literal(true).optional(),
+  undelivered: z
+    .array(
+      z.object({
+        channel: z.enum(CHANNELS),
+        isDead: z.boolean().describe('Given up until it is tried again by hand.'),
+        reason: z
+          .string()
+          .optional()
+          .describe('Why it failed the last time, in words that follow "it"; absent before the first try.'),
+      }),
+    )
+    .describe('By which ways the owner was not told of it yet.'),
   turns: z.array(talkTurnSchema).describe('The last before the request, the oldest first.'),
   hasEarlierTurns: z.boolean(),
   history: z.array(handlingSchema).describe('What was done, the oldest first.'),

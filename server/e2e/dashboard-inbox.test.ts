@@ -3,6 +3,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright';
 import { heading, openSignedIn, press, startDashboard, useBrowser } from './dashboard-browser.fixture.js';
+import { WIDGET_ID } from '../http/app.fixture.js';
+import { makeQuestion, makeReply } from '../store/testing/store.fixture.js';
 import { drawnAsText, judgeScreens } from './dashboard-judge.fixture.js';
 import { hostileTexts } from './hostile.fixture.js';
 import { leaveRequest } from './inbox-seeds.fixture.js';
@@ -65,6 +67,41 @@ describe('the inbox', () => {
     await page.locator(`a.reply[href="mailto:${email}"]`).waitFor();
     release();
     await page.locator(`a.reply[href^="mailto:${email}?subject="]`).waitFor();
+  });
+
+  it('keeps what was done near, folds what was asked long before, and leads to who asked', async (t) => {
+    const app = await startDashboard(t);
+    const {
+      id,
+      conversationId = '',
+      at,
+    } = await leaveRequest(app.store, {
+      ...{ phone: '+44 (0)1632 960118', owesDelivery: true, channels: ['mail'], answer: 'Yes. '.repeat(200) },
+    });
+    for (let ago = 9; ago > 1; ago--) {
+      const asked = makeQuestion({
+        ...{ widgetId: WIDGET_ID, conversationId, id: `early${ago}`, text: `Question ${ago}` },
+        at: new Date(Date.parse(at) - ago * 120_000).toISOString(),
+      });
+      await app.store.conversations.accept(asked, { messages: 10_000, period: 'month' });
+      await app.store.conversations.record(makeReply(asked, { answer: 'Yes. '.repeat(200) }));
+    }
+    const page = await openSignedIn(t, app, `/dashboard/inbox/${id}`, {
+      viewport: { width: 390, height: 780 },
+    });
+    await page.getByText('The mail that tells you of this request is on its way.').waitFor();
+    await page.locator('p.marks', { hasText: 'Notice not sent yet' }).waitFor();
+    await page.locator('dd a[href="mailto:ann@acme.example"]').waitFor();
+    await page.locator('dd a[href="tel:+441632960118"]').waitFor();
+    await page.getByText('7 earlier questions').waitFor();
+    await page.locator('chat-message:visible').nth(3).waitFor();
+    assert.equal(await page.locator('chat-message:visible').count(), 4);
+    const { y = Infinity } = (await page.getByLabel('Note for other operators').boundingBox()) ?? {};
+    assert.ok(y < 3500, `the note stands at ${y}`);
+    await page.getByText('7 earlier questions').click();
+    await page.locator('chat-message', { hasText: 'Question 9' }).waitFor();
+    await page.getByRole('link', { name: 'Open the whole conversation' }).click();
+    await heading(page, 'Conversation');
   });
 
   it('says who was faster, and keeps the note that was being written, also over a reload', async (t) => {

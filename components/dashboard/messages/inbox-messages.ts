@@ -22,8 +22,8 @@ export const inboxMessages = {
   deliveries: {
     none: '',
     delivered: '',
-    waiting: 'You are still being told',
-    dead: 'You could not be told',
+    waiting: 'Notice not sent yet',
+    dead: 'Notice could not be sent',
   } satisfies Record<EscalationRow['delivery'], string>,
   you: 'You',
   notes: (count: number) => (count === 1 ? '1 note' : `${count} notes`),

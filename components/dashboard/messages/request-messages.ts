@@ -1,11 +1,19 @@
 /** Words of one request for a human, in English. */
-import type { EscalationStatus, Handling } from '../../../server/admin-contract/escalations.js';
-import { percent } from './frame-messages.js';
+import type {
+  EscalationDetail,
+  EscalationStatus,
+  Handling,
+} from '../../../server/admin-contract/escalations.js';
 
 const acts: Readonly<Record<EscalationStatus, string>> = {
   open: 'opened this again',
   inProgress: 'set this in progress',
   done: 'marked this as done',
+};
+
+const ways: Readonly<Record<EscalationDetail['undelivered'][number]['channel'], string>> = {
+  mail: 'The mail that tells you of this request',
+  webhook: 'The webhook that tells you of this request',
 };
 
 /** One change in words, such as "Ann took this". */
@@ -47,9 +55,11 @@ export const requestMessages = {
   widget: 'Widget',
   conversation: 'Before they asked for a human',
   noConversation: 'They asked for a human without asking the chat before.',
-  earlierTurns: 'Earlier questions are left out.',
-  confidence: (score: number) => `Confidence ${percent(score)}`,
-  notAnswered: 'No answer was recorded.',
+  undelivered: ({ channel, isDead, reason }: EscalationDetail['undelivered'][number]) =>
+    reason === undefined
+      ? `${ways[channel]} is on its way.`
+      : `${ways[channel]} ${reason}. ${isDead ? 'It was given up.' : 'It is tried again by itself.'}`,
+  toNotices: 'Webhook and mail',
   others: 'Other requests from this address',
   history: 'Notes and history',
   noHistory: 'Nobody has done anything yet.',

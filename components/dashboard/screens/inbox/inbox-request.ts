@@ -19,14 +19,12 @@ import { Loaded, tellSessionEnd } from '../loaded.js';
 import { OperatorScreen } from '../screen.js';
 import { ScreenKeys } from '../screen-keys.js';
 import { drawMarks, drawRows, nameOf, type RowOptions } from './draw-requests.js';
-import { drawContact, drawHistory, drawTalk } from './draw-talk.js';
+import { drawContact, drawErase, drawHistory, drawUndelivered } from './draw-detail.js';
+import type { drawTalk } from './draw-talk.js';
 import { differing, HandledEvent } from './handled.js';
 import { mailTo } from './mail-address.js';
 import { keepDraft, readDraft } from './note-drafts.js';
 import type { replyMail } from './reply-mail.js';
-
-// The talk before it is drawn as visitors saw it, a moment later.
-void import('../../../chat-message/chat-message.js');
 
 const MAX_NOTE_LENGTH = 4000;
 
@@ -51,6 +49,7 @@ export class InboxRequest extends OperatorScreen {
   readonly #form = new FormState(this);
   /** Quotes the request in the mail; before it is there, the mail is empty. */
   @state() private replyMail: typeof replyMail | undefined;
+  @state() private drawTalk: typeof drawTalk | undefined;
   @state() private hasConflict = false;
   @state() private hasCopied = false;
 
@@ -60,6 +59,9 @@ export class InboxRequest extends OperatorScreen {
 
   constructor() {
     super();
+    void import('./draw-talk.js').then((module) => {
+      this.drawTalk = module.drawTalk;
+    });
     // With what reads an answer as text, which the first sight does without.
     void import('./reply-mail.js').then((module) => {
       this.replyMail = module.replyMail;
@@ -186,13 +188,20 @@ export class InboxRequest extends OperatorScreen {
           ? notice('caution', `${this.#form.error.message} ${requestMessages.conflict}`)
           : errorNotice(this.#form.error)
       }
-      ${this.#renderActs(detail)}
+      ${this.#renderActs(detail)} ${drawUndelivered(detail, this.around.linkTo)}
       <section aria-label=${requestMessages.message}>
         <blockquote dir="auto">${cleanText(message)}</blockquote>
         ${drawContact(detail, this.rows.widgetName(detail.widgetId), this.#renderCopy(detail.email))}
         ${this.#mayHandle ? this.#renderAssign(detail) : nothing}
       </section>
-      ${drawTalk(detail)}
+      <section aria-labelledby="talk">
+        <h2 id="talk">${requestMessages.conversation}</h2>
+        ${
+          detail.turns.length === 0
+            ? html`<p class="help">${requestMessages.noConversation}</p>`
+            : this.drawTalk?.(detail, this.around.linkTo)
+        }
+      </section>
       <section aria-labelledby="history">
         <h2 id="history">${requestMessages.history}</h2>
         ${drawHistory(history)} ${this.#mayHandle ? this.#renderNote() : nothing}
@@ -205,7 +214,7 @@ export class InboxRequest extends OperatorScreen {
               ${drawRows(requestMessages.others, others, this.rows)}
             </section>`
       }
-      ${this.session.role === 'owner' ? this.#renderErase(detail) : nothing}
+      ${this.session.role === 'owner' ? drawErase(detail, this.around.linkTo) : nothing}
     </article>`;
   }
 
@@ -278,14 +287,6 @@ export class InboxRequest extends OperatorScreen {
       </div>
       ${submitButton(requestMessages.addNote, this.#form, '')}
     </form>`;
-  }
-
-  #renderErase({ id }: EscalationDetail) {
-    return html`<p>
-      <a href=${this.around.linkTo(`/settings/privacy?request=${encodeURIComponent(id)}`)}
-        >${requestMessages.erase}</a
-      >
-    </p>`;
   }
 }
 

@@ -180,6 +180,11 @@ export const inboxStyles = css`
     font-size: var(--chat-size-m);
   }
 
+  .request summary {
+    padding-block: 0.375rem;
+    cursor: pointer;
+  }
+
   .talk {
     display: grid;
     grid-template-columns: minmax(0, 1fr);

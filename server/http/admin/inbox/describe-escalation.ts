@@ -32,14 +32,19 @@ export async function describeDetail(
   const turns = await turnsBefore(store, escalation, READ_TURNS);
   const known = await store.escalations.list({ email, widgetIds, limit: SHOWN_OTHERS + 1 });
   const others = known.filter((each) => each.request.id !== request.id).slice(0, SHOWN_OTHERS);
+  const owed = await owedOf(store, [escalation]);
   return {
-    ...describeRow(escalation, await owedOf(store, [escalation]), turns),
+    ...describeRow(escalation, owed, turns),
     message,
     ...(phone !== undefined && { phone }),
     ...(pageUrl !== undefined && { pageUrl }),
     ...(conversationId !== undefined && { conversationId }),
     ...(visitorId !== undefined && { visitorId }),
     ...(isVisitorVerified && { isVisitorVerified }),
+    undelivered: (owed.get(request.id) ?? []).map(({ channel, isDead, reason }) => ({
+      ...{ channel, isDead },
+      ...(reason !== undefined && { reason }),
+    })),
     turns: turns.slice(-SHOWN_TURNS).map(describeTurn),
     hasEarlierTurns: turns.length > SHOWN_TURNS,
     history: handlings.map(({ at, version, by, status, assignee, note }) => ({

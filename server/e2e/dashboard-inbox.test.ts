@@ -76,11 +76,17 @@ describe('the inbox', () => {
       conversationId = '',
       at,
     } = await leaveRequest(app.store, {
-      ...{ phone: '+44 (0)1632 960118', owesDelivery: true, channels: ['mail'], answer: 'Yes. '.repeat(200) },
+      phone: '+44 (0)1632 960118',
+      owesDelivery: true,
+      channels: ['mail'],
+      answer: 'Yes. '.repeat(200),
     });
     for (let ago = 9; ago > 1; ago--) {
       const asked = makeQuestion({
-        ...{ widgetId: WIDGET_ID, conversationId, id: `early${ago}`, text: `Question ${ago}` },
+        widgetId: WIDGET_ID,
+        conversationId,
+        id: `early${ago}`,
+        text: `Question ${ago}`,
         at: new Date(Date.parse(at) - ago * 120_000).toISOString(),
       });
       await app.store.conversations.accept(asked, { messages: 10_000, period: 'month' });

@@ -42,7 +42,8 @@ export async function describeDetail(
     ...(visitorId !== undefined && { visitorId }),
     ...(isVisitorVerified && { isVisitorVerified }),
     undelivered: (owed.get(request.id) ?? []).map(({ channel, isDead, reason }) => ({
-      ...{ channel, isDead },
+      channel,
+      isDead,
       ...(reason !== undefined && { reason }),
     })),
     turns: turns.slice(-SHOWN_TURNS).map(describeTurn),

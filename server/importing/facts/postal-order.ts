@@ -1,4 +1,5 @@
 /** Writes the parts of a postal address in the order of its country. */
+import { namesStates } from '../../languages/postcodes.js';
 
 export interface AddressParts {
   street: string;
@@ -33,7 +34,7 @@ const LETTERS_AND_NUMBERS =
 const AMERICAN_CODE = /^\d{5}(?:-\d{4})?$/;
 const STATE = /^[A-Z]{2,3}$/;
 
-/** @param language of the page: `MI` is Milan on Italian ones */
+/** @param language of the page */
 export function formatPostalAddress(parts: AddressParts, language: string): string {
   const { street, box, town, code, country } = parts;
   const region = parts.region === town ? '' : parts.region;
@@ -48,7 +49,7 @@ export function formatPostalAddress(parts: AddressParts, language: string): stri
 
 function isBehindTown({ country, code, region }: AddressParts, language: string): boolean {
   if (country !== '') return TOWN_FIRST[country.toLowerCase()] !== undefined;
-  const isAmerican = AMERICAN_CODE.test(code) && /^[A-Z]{2}$/.test(region) && language !== 'it';
+  const isAmerican = AMERICAN_CODE.test(code) && /^[A-Z]{2}$/.test(region) && namesStates(language);
   return LETTERS_AND_NUMBERS.test(code) || isAmerican;
 }
 

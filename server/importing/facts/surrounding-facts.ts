@@ -2,12 +2,13 @@
 import { contentOf } from '../html/boilerplate.js';
 import { formatBlocks } from '../html/blocks.js';
 import { foldSpace, textOf, type HtmlElement } from '../html/html-tree.js';
+import { hasBarePostcodes } from '../../languages/postcodes.js';
 import type { Fact } from '../../model.js';
 import { addressesIn, textFacts } from '../../search/facts/page-facts.js';
 
 const MAIL_ADDRESS = /^[^\s@]+@[^\s@,.]+(?:\.[^\s@,.]+)+$/;
 
-/** No postcode of a country where English is spoken stands alone before the town: `5000 happy customers`. */
+/** A postcode of digits alone before the town; `5000 happy customers` looks the same. */
 const BARE_CODE = /(?:^|, )\d{4,5} (?![A-Z]{2} )\p{Lu}/u;
 const FOOTER = /(?:^|[\s_-])footer(?:$|[\s_-])/i;
 
@@ -37,7 +38,7 @@ function addressFacts(element: HtmlElement, page: HtmlElement, language: string)
     if (inner.length > 0) return inner;
     const found = addressesIn(formatBlocks(contentOf(child, page, 'none')), isAddress);
     return found
-      .filter(({ value }) => isAddress || language !== 'en' || !BARE_CODE.test(value))
+      .filter(({ value }) => isAddress || hasBarePostcodes(language) || !BARE_CODE.test(value))
       .map(({ kind, value, label }) => ({ kind, value, ...(label !== undefined && { label }) }));
   });
 }

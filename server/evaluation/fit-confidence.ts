@@ -160,14 +160,21 @@ export const fitEngineModels = (samples: readonly Sample[]): EngineModels => ({
   hybrid: fitModels(samples, HYBRID_FEATURES, ({ hybrid }) => hybrid, REFUSE_BELOW.hybrid),
 });
 
-/** Models that had no part of the sets of a kind; each is fitted when first asked for. */
-export function modelsWithout(samples: readonly Sample[]): (kind: string) => EngineModels {
+/**
+ * Models that had no part of the sets of a kind; each is fitted when first asked for.
+ * @param onFitted called after each fit
+ */
+export function modelsWithout(
+  samples: readonly Sample[],
+  onFitted: () => void = () => {},
+): (kind: string) => EngineModels {
   const fitted = new Map<string, EngineModels>();
   return (kind) => {
     let models = fitted.get(kind);
     if (!models) {
       models = fitEngineModels(samples.filter(({ set }) => kindOf(set) !== kind));
       fitted.set(kind, models);
+      onFitted();
     }
     return models;
   };

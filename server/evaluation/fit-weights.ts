@@ -11,8 +11,9 @@ import { fitEngineModels, modelsWithout } from './fit-confidence.js';
 import { heldOut, judgeSamples, lineOf } from './leave-one-out.js';
 import { keptSamples } from './kept-samples.js';
 import { openLocalDenseIndex } from './local-dense-index.js';
+import { createProgress } from './progress.js';
 import { requireAllData } from './require-all-data.js';
-import { readTrainingSites, type Sample } from './training-samples.js';
+import { kindOf, readTrainingSites, type Sample } from './training-samples.js';
 import { weightsLiteral } from './weights-literal.js';
 
 const WORDS_FILE = new URL('../answers/ranking/fitted-weights.ts', import.meta.url);
@@ -63,7 +64,8 @@ const training = await readTrainingSites();
 requireAllData(training.absent);
 const samples = await keptSamples(training, openLocalDenseIndex);
 
-const without = modelsWithout(samples);
+const kinds = new Set(samples.map(({ set }) => kindOf(set)));
+const without = modelsWithout(samples, createProgress('fitting: kinds held out', kinds.size));
 const byWords = heldOut(samples, without, 'words');
 console.log('Answers by words, each set judged by weights that the others gave:');
 for (const judged of byWords) console.log(lineOf(judged));

@@ -7,7 +7,10 @@ export interface Example {
   weight: number;
 }
 
+/** At most; it takes about ten. */
 const STEPS = 40;
+/** The fit ends where a step moves no weight by more. */
+const SETTLED = 1e-9;
 
 /** Solves a small linear system by elimination with partial pivoting. */
 function solve(matrix: number[][], vector: number[]): number[] {
@@ -75,7 +78,9 @@ export function fitLogistic(examples: Example[], ridge = 1): number[] {
         for (let j = 0; j < size; j++) line[j] = (line[j] ?? 0) + curve * (row[j] ?? 0);
       }
     }
-    weights = stepBack(weights, solve(hessian, gradient), (some) => lossOf(examples, some, ridge));
+    const before = weights;
+    weights = stepBack(before, solve(hessian, gradient), (some) => lossOf(examples, some, ridge));
+    if (weights.every((weight, i) => Math.abs(weight - (before[i] ?? 0)) < SETTLED)) break;
   }
   return weights;
 }

@@ -131,6 +131,11 @@ export async function readQuestionSets(
   return { sets, absent };
 }
 
+/** Questions of a file below `data`. */
+function ownRecords(name: string): QuestionRecord[] {
+  return JSON.parse(readFileSync(new URL(`data/${name}.json`, import.meta.url), 'utf8')) as QuestionRecord[];
+}
+
 /** This product's own documentation. */
 function docsSet(): QuestionSet {
   const plain = { kind: 'natural', goldPhrases: [], notPhrases: [], history: [] };
@@ -138,7 +143,8 @@ function docsSet(): QuestionSet {
     ...QUESTIONS.map(([text, ...goldPages]) => ({ ...plain, id: text, text, answerable: true, goldPages })),
     ...OFF_PRODUCT.map((text) => ({ ...plain, id: text, text, answerable: false, goldPages: [] })),
   ];
-  return { name: 'docs', pages: readDocs(), questions };
+  const asked = ownRecords('docs-asked').map((record) => questionOf(record, (path) => path));
+  return { name: 'docs', pages: readDocs(), questions: [...questions, ...asked] };
 }
 
 const WIDGET_ID = '00000000-0000-4000-8000-000000000002';
@@ -161,11 +167,10 @@ async function readBusiness(name: string): Promise<QuestionSet> {
   const folder = fileURLToPath(new URL(`data/${name}/`, import.meta.url));
   const { pages } = createMemoryStore();
   await importPages({ pages, widgetId: WIDGET_ID, sources: [`${folder}site`], reader });
-  const records = JSON.parse(readFileSync(`${folder}questions.json`, 'utf8')) as QuestionRecord[];
   return {
     name,
     pages: await pages.list(WIDGET_ID),
-    questions: records.map((record) => questionOf(record, (path) => path)),
+    questions: ownRecords(`${name}/questions`).map((record) => questionOf(record, (path) => path)),
   };
 }
 

@@ -36,6 +36,8 @@ const NAMES = [
   'goesOn',
   'isWhole',
   'tells',
+  'agrees',
+  'isFoundAlone',
 ] as const satisfies readonly (keyof ContextFeatures)[];
 /** The sites of others whose questions would all be of one kind, and take hours. */
 const SKIPPED = /^(?:techqa|squad|xquad|catenda\/de)/;

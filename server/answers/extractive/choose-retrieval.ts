@@ -21,6 +21,10 @@ export interface ContextFeatures {
   isWhole: number;
   /** 1 where it has a word of its own that tells what it is about. */
   tells: number;
+  /** 1 where both readings find the same passage first. */
+  agrees: number;
+  /** What the passage found first in context scores by itself, as a share of the best; 0 where it is not found so. */
+  isFoundAlone: number;
 }
 
 /** The share, 0 to 1, of the words that a table is of which the first passage holds with its headings. */
@@ -44,6 +48,13 @@ export function isOfWhatWasShown(alone: Retrieval, inContext: Retrieval): boolea
   return first?.signals.shownBefore === 1 && covered >= HALF && covered >= coverageOfFirst(alone, table);
 }
 
+function shareAlone({ best: { candidates } }: Retrieval, inContext: Retrieval): number {
+  const [first] = inContext.best.candidates;
+  const own = candidates.find(({ passage }) => passage === first?.passage)?.score ?? 0;
+  const most = candidates[0]?.score ?? 0;
+  return most > 0 ? Math.max(0, own / most) : 0;
+}
+
 /** Undefined where one of both readings finds nothing. */
 export function contextFeatures(alone: Retrieval, inContext: Retrieval): ContextFeatures | undefined {
   if (!alone.confidence || !inContext.confidence) return undefined;
@@ -58,6 +69,8 @@ export function contextFeatures(alone: Retrieval, inContext: Retrieval): Context
     goesOn: Number(goesOn),
     isWhole: Number(isWhole),
     tells: Number(tellsOf(alone)),
+    agrees: Number(alone.best.candidates[0]?.passage === inContext.best.candidates[0]?.passage),
+    isFoundAlone: shareAlone(alone, inContext),
   };
 }
 

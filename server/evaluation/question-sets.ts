@@ -73,11 +73,7 @@ const BUSINESSES = [
   'business/chimneysweep',
 ];
 /** Some more that nothing is fitted to; `README.md` names those whose questions nobody who works on the engine reads. */
-const UNSEEN_BUSINESSES = [
-  'business/tearoom',
-  'business/hearing',
-  'business/kiteshop',
-];
+const UNSEEN_BUSINESSES = ['business/tearoom', 'business/hearing', 'business/kiteshop'];
 /** A set of several languages, whose questions are measured apart on all of its pages. */
 const BY_LANGUAGE: Readonly<Record<string, { folder: string; lang: string }>> = {
   'catenda/en': { folder: 'catenda', lang: 'en' },

@@ -263,7 +263,7 @@ describe('the first screens of the dashboard', () => {
     const app = await startDashboard(t, store);
     const now = app.admin.clock();
     await converse(store, 3, 'Can I pay with bitcoin?', now);
-    for (const id of [5, 7]) await converse(store, id, 'How much is a bike?', now);
+    for (const id of [5, 11]) await converse(store, id, 'How much is a bike?', now);
     const at = new Date(now).toISOString();
     const origin = 'https://shop.example';
     const turnedAway = { widgetId: WIDGET_ID, origin, isIn: false, count: 41, firstAt: at, lastAt: at };

@@ -39,7 +39,7 @@ describe('mailboxes and numbers for something of their own', () => {
       index.passageAt(passage).passage.units.some((unit) => unit.text.includes(similar))
         ? 0.5
         : 0.1;
-    const similarity = { mixedSimilarity: nearOf, unitSimilarity: nearOf };
+    const similarity = { nearest: [], mixedSimilarity: nearOf, unitSimilarity: nearOf };
     return (
       (factReply(index, question, 'en') ?? generalFactReply(index, question, 'en', similarity))?.answer ?? ''
     );
@@ -90,7 +90,8 @@ Ring 01632 960118. We are at 12 Mill Lane, Hereford HR4 8TQ.`;
     const jobs = (passage: number): boolean =>
       index.passageAt(passage).passage.units.some((unit) => unit.text.includes('jobs@'));
     const nearOf = (passage: number): number => (holds(passage) ? 0.5 : jobs(passage) ? 0.15 : 0.1);
-    const similarity = { mixedSimilarity: nearOf, unitSimilarity: nearOf };
+    const nearest = [...Array(index.passageCount).keys()].sort((a, b) => nearOf(b) - nearOf(a));
+    const similarity = { nearest, mixedSimilarity: nearOf, unitSimilarity: nearOf };
     const question = { widgetId: 'garden', text, history: [] };
     return generalFactReply(index, question, 'en', similarity, told)?.answer;
   };

@@ -13,6 +13,8 @@ import { createSubjectMatch } from './subject-match.js';
 
 /** How similar a question is to a passage below its headings, and to one unit of it: -1 to 1, undefined where not known. */
 export interface LineSimilarity {
+  /** The nearest passages, best first; empty on a site too large to compare every passage. */
+  readonly nearest: readonly number[];
   mixedSimilarity(passage: number): number | undefined;
   unitSimilarity(passage: number, unit: number): number | undefined;
 }
@@ -69,18 +71,12 @@ export function chooseMostSimilar(
 
 /** How near the passage comes that is nearest to the question, by its nearest unit. */
 function nearestPassage(index: PassageIndex, similarity: LineSimilarity): number {
-  const passages = index.pages.flatMap((_, page) => [...index.passagesOf(page)]);
-  const around = passages
-    .map((passage) => ({ passage, near: similarity.mixedSimilarity(passage) ?? 0 }))
-    .sort((a, b) => b.near - a.near);
-  const units = around
-    .slice(0, NEAREST)
-    .flatMap(({ passage, near }) =>
-      index
-        .passageAt(passage)
-        .passage.units.map((_, unit) => near + (similarity.unitSimilarity(passage, unit) ?? 0)),
-    );
-  return Math.max(0, ...units);
+  const nearness = similarity.nearest.slice(0, NEAREST).flatMap((passage) => {
+    const near = similarity.mixedSimilarity(passage) ?? 0;
+    const { units } = index.passageAt(passage).passage;
+    return units.map((_, unit) => near + (similarity.unitSimilarity(passage, unit) ?? 0));
+  });
+  return Math.max(0, ...nearness);
 }
 
 /** Of the paragraph that states a fact, and of what stands around it: `Write to jobs@…` says little; 0 where that is not known. */

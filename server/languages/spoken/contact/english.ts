@@ -19,7 +19,7 @@ export const ENGLISH_CONTACT: ContactWords = {
     parking:
       'parking(?: (?:lots?|garages?|spaces?|spots?|places?|area|facilities|bays?))?|car ?parks?|park my (?:car|van|bike)|multi-?storey|(?:town|city|public|free|gravel) lots?|(?:spots?|spaces|bays) (?:in front|outside|behind|out front|out back|by the door|on the street|of our own|for (?:cars|customers|visitors|guests|patients))|loading bays?|(?:disabled|blue badge) (?:bays?|spaces?)',
     hours:
-      '(?:check-? ?in|check-? ?out|arrival|departure|pick-?up|drop-?off|collection|return) (?:times?|hours)|last (?:entry|entries|admissions?|orders?)|(?:opening|open|business|office|working|trading|store|shop|visiting|reception|clinic|service|public|regular|normal) (?:hours|hrs|times?|days)|hours of (?:operation|business|opening)|(?:hours|hrs)|opening|(?:closing|close) times?|timings?|open(?:ed|s)?|close[sd]?|closing|shut(?:s)?',
+      '(?:check-? ?in|check-? ?out|arrival|departure|pick-?up|drop-?off|collection|return) (?:times?|hours)|last (?:entry|entries|admissions?|orders?)|(?:opening|open|business|office|working|trading|store|shop|visiting|reception|clinic|service|public|regular|normal) (?:hours|hrs|times?|days)|hours of (?:operation|business|opening)|(?:hours|hrs)|opening|(?:closing|close) times?|timings?|(?:open|close|shut)s?(?! (?:it|them|this|that|these|those|my|an?|the (?:chat|window|app|account|tab|box|menu))(?![a-z]))|opened|closed|closing',
     person:
       '(?:owners?|proprietors?|founders?|managers?|managing directors?|directors?|landlords?|boss|ceo|hosts?)',
     contact:

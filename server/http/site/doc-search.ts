@@ -7,7 +7,7 @@ import { PassageIndex, type IndexedPassage } from '../../search/index/passage-in
 import { updateSegments } from '../../search/index/segments.js';
 import type { QueryTerm } from '../../search/index/query-term.js';
 import { createQueryAnalyzer } from '../../search/query/query-terms.js';
-import { createAnalyzer, type Analyzer } from '../../search/terms/analyzer.js';
+import { analyzerOf, type Analyzer } from '../../search/terms/analyzer.js';
 import { createWordCompletion } from './complete-word.js';
 import { cutExcerpt, type ExcerptPart } from './cut-excerpt.js';
 import { headingId } from './heading-id.js';
@@ -63,7 +63,7 @@ async function openSearcher(docs: readonly Doc[]): Promise<Searcher> {
     content,
   }));
   const index = new PassageIndex(await updateSegments([], pages, createLocalIndexer()));
-  const analyzer = createAnalyzer(LANGUAGE);
+  const analyzer = analyzerOf(LANGUAGE);
   const query = createQueryAnalyzer(index);
   const complete = createWordCompletion(index, analyzer);
   return { index, analyzer, termsOf: (text) => complete(text, query.termsOf(text)) };

@@ -1,7 +1,7 @@
 /** Facts that a page marks in its text for search engines (https://schema.org, as microdata or RDFa). */
 import { elementsOf, foldSpace, textOf, type HtmlElement } from '../html/html-tree.js';
 import type { Fact, FactKind } from '../../model.js';
-import { formatPostalAddress } from './postal-order.js';
+import { addressParts, formatPostalAddress } from './postal-order.js';
 import { formatHours } from './schema-hours.js';
 
 const KINDS: Readonly<Record<string, FactKind>> = {
@@ -63,16 +63,8 @@ function addressOf(element: HtmlElement, language: string): string {
     if (ADDRESS_PARTS.includes(property) && !parts.has(property)) parts.set(property, valueOf(inner));
   }
   if (parts.size === 0) return '';
-  const part = (name: string): string => parts.get(name) ?? '';
   return formatPostalAddress(
-    {
-      street: part('streetAddress'),
-      box: part('postOfficeBoxNumber'),
-      town: part('addressLocality'),
-      region: part('addressRegion'),
-      code: part('postalCode'),
-      country: part('addressCountry'),
-    },
+    addressParts((name) => parts.get(name) ?? ''),
     language,
   );
 }

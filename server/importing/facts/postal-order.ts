@@ -34,6 +34,16 @@ const LETTERS_AND_NUMBERS =
 const AMERICAN_CODE = /^\d{5}(?:-\d{4})?$/;
 const STATE = /^[A-Z]{2,3}$/;
 
+/** @param valueOf a part by the name that schema.org has for it; empty where it is not given */
+export const addressParts = (valueOf: (property: string) => string): AddressParts => ({
+  street: valueOf('streetAddress'),
+  box: valueOf('postOfficeBoxNumber'),
+  town: valueOf('addressLocality'),
+  region: valueOf('addressRegion'),
+  code: valueOf('postalCode'),
+  country: valueOf('addressCountry'),
+});
+
 /** @param language of the page */
 export function formatPostalAddress(parts: AddressParts, language: string): string {
   const { street, box, town, code, country } = parts;

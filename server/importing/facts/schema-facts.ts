@@ -1,7 +1,7 @@
 /** Facts that a page states for search engines: schema.org in JSON-LD (https://schema.org/LocalBusiness). */
 import { elementsOf, foldSpace, textOf, type HtmlElement } from '../html/html-tree.js';
 import type { Fact, FactKind } from '../../model.js';
-import { formatPostalAddress } from './postal-order.js';
+import { addressParts, formatPostalAddress } from './postal-order.js';
 import { formatHours } from './schema-hours.js';
 
 type Item = Record<string, unknown>;
@@ -105,15 +105,9 @@ function formatAddress(value: unknown, language: string): string {
   if (typeof value !== 'object' || value === null) return '';
   const item = value as Item;
   const part = (key: string): string => textIn(item[key]).trim();
+  const parts = addressParts(part);
   return formatPostalAddress(
-    {
-      street: part('streetAddress'),
-      box: part('postOfficeBoxNumber'),
-      town: part('addressLocality'),
-      region: part('addressRegion'),
-      code: part('postalCode'),
-      country: part('addressCountry') || nameOf(item['addressCountry'] ?? {}),
-    },
+    { ...parts, country: parts.country || nameOf(item['addressCountry'] ?? {}) },
     language,
   );
 }

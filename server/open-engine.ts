@@ -11,7 +11,7 @@ import type { SearchState } from './doctor/check-search.js';
 import type { Config, RunningConfig } from './config.js';
 import type { Trials } from './operate/gaps/trials.js';
 import type { PassageIndex } from './search/index/passage-index.js';
-import type { IndexObserver } from './search/index-shelves.js';
+import type { IndexObserver } from './search/index-slots.js';
 import { createIndexSharing } from './search/index/shared-index.js';
 import { createKnowledge } from './search/knowledge.js';
 import { encoderProblem } from './sentence-encoder/open-encoder.js';

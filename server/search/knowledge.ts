@@ -10,7 +10,7 @@ import { createIndexCache, type IndexCache, type UsedIndex } from './index/index
 import type { IndexSharing } from './index/shared-index.js';
 import { isWorthMerging, updateSegments } from './index/segments.js';
 import type { LiveSegment } from './index/segment.js';
-import { createShelves, type IndexObserver, type Shelf, type State } from './index-shelves.js';
+import { createIndexSlots, type IndexObserver, type IndexSlot, type IndexState } from './index-slots.js';
 import { createThreadIndexer } from './index/thread-indexer.js';
 import { PassageIndex } from './index/passage-index.js';
 
@@ -82,27 +82,27 @@ export function createKnowledge({
   logger,
   observer,
 }: KnowledgeOptions): Knowledge {
-  const shelves = createShelves({ memory, otherBytes, observer });
+  const slots = createIndexSlots({ memory, otherBytes, observer });
   const indexer = createThreadIndexer();
   const cache: IndexCache | undefined = cacheFolder === undefined ? undefined : createIndexCache(cacheFolder);
   let isClosed = false;
 
-  const inBackground = (widgetId: string, shelf: Shelf, work: () => Promise<void>): void => {
-    shelf.tidying = shelves
-      .using(shelf, () => shelf.tidying.then(work))
+  const inBackground = (widgetId: string, slot: IndexSlot, work: () => Promise<void>): void => {
+    slot.tidying = slots
+      .using(slot, () => slot.tidying.then(work))
       .catch((error: unknown) => {
         if (!isClosed) logger?.error({ widgetId, err: error }, 'The index could not be merged or kept.');
       });
   };
 
-  const markUsed = (widgetId: string, shelf: Shelf): void => {
-    if (!cache || shelf.usedAt - shelf.markedAt < MARK_MS) return;
-    shelf.markedAt = shelf.usedAt;
-    const { usedAt } = shelf;
-    inBackground(widgetId, shelf, () => cache.markUsed(widgetId, usedAt));
+  const markUsed = (widgetId: string, slot: IndexSlot): void => {
+    if (!cache || slot.usedAt - slot.markedAt < MARK_MS) return;
+    slot.markedAt = slot.usedAt;
+    const { usedAt } = slot;
+    inBackground(widgetId, slot, () => cache.markUsed(widgetId, usedAt));
   };
 
-  const stateOf = (revision: string, live: readonly LiveSegment[]): State => ({
+  const stateOf = (revision: string, live: readonly LiveSegment[]): IndexState => ({
     revision,
     live,
     index: new PassageIndex(live),
@@ -110,19 +110,19 @@ export function createKnowledge({
   });
 
   /** Merges where that is worth it, and saves; a question never waits for it, but the next change does. */
-  const tidy = async (widgetId: string, shelf: Shelf, built: State): Promise<void> => {
+  const tidy = async (widgetId: string, slot: IndexSlot, built: IndexState): Promise<void> => {
     let { live } = built;
     if (isWorthMerging(live)) {
       live = [{ segment: await indexer.merge(live), deadPages: new Set() }];
-      shelf.current = stateOf(built.revision, live);
+      slot.current = stateOf(built.revision, live);
     }
     if (!isClosed) await cache?.save(widgetId, { revision: built.revision, live });
     if (!isClosed && live !== built.live) await sharing?.share(widgetId, built.revision, live);
   };
 
-  const publish = (widgetId: string, shelf: Shelf, built: State): State => {
-    shelf.current = built;
-    inBackground(widgetId, shelf, () => tidy(widgetId, shelf, built));
+  const publish = (widgetId: string, slot: IndexSlot, built: IndexState): IndexState => {
+    slot.current = built;
+    inBackground(widgetId, slot, () => tidy(widgetId, slot, built));
     return built;
   };
 
@@ -132,27 +132,27 @@ export function createKnowledge({
     return compare ?? (await pages.list(widgetId));
   };
 
-  const build = async (widgetId: string, shelf: Shelf, revision: string): Promise<State> => {
-    await shelf.tidying;
+  const build = async (widgetId: string, slot: IndexSlot, revision: string): Promise<IndexState> => {
+    await slot.tidying;
     const startedAt = performance.now();
-    const isNew = !shelf.current;
+    const isNew = !slot.current;
     const tell = (from: 'disk' | 'shared' | 'build'): void => {
       if (isNew) observer?.loaded(from, (performance.now() - startedAt) / 1000);
     };
-    if (!shelf.current) {
+    if (!slot.current) {
       const kept = await loadKept(widgetId);
-      if (kept) shelf.current = stateOf(kept.revision, kept.live);
-      if (shelf.current?.revision === revision) {
+      if (kept) slot.current = stateOf(kept.revision, kept.live);
+      if (slot.current?.revision === revision) {
         tell('disk');
-        return shelf.current;
+        return slot.current;
       }
     }
-    const known = shelf.current?.live ?? [];
+    const known = slot.current?.live ?? [];
     const make = async () => updateSegments(known, await pagesOf(widgetId), indexer);
     const made = await (sharing?.obtain(widgetId, revision, known, make) ??
       make().then((live) => ({ live, from: 'build' as const })));
     tell(made.from);
-    return publish(widgetId, shelf, stateOf(revision, made.live));
+    return publish(widgetId, slot, stateOf(revision, made.live));
   };
 
   const loadKept = async (widgetId: string) => {
@@ -164,29 +164,29 @@ export function createKnowledge({
     }
   };
 
-  const startBuild = (widgetId: string, shelf: Shelf, revision: string): Promise<State> => {
-    const state = build(widgetId, shelf, revision).finally(() => {
-      delete shelf.building;
+  const startBuild = (widgetId: string, slot: IndexSlot, revision: string): Promise<IndexState> => {
+    const state = build(widgetId, slot, revision).finally(() => {
+      delete slot.building;
     });
-    shelf.building = { revision, state };
+    slot.building = { revision, state };
     return state;
   };
 
   /** The state of this revision: the one in flight, or a new one after any other that is in flight. */
-  const refresh = async (widgetId: string, shelf: Shelf, revision: string): Promise<State> => {
-    while (shelf.building && shelf.building.revision !== revision) {
-      await shelf.building.state.catch(() => undefined);
+  const refresh = async (widgetId: string, slot: IndexSlot, revision: string): Promise<IndexState> => {
+    while (slot.building && slot.building.revision !== revision) {
+      await slot.building.state.catch(() => undefined);
     }
-    if (shelf.current?.revision === revision) return shelf.current;
-    return shelf.building?.state ?? startBuild(widgetId, shelf, revision);
+    if (slot.current?.revision === revision) return slot.current;
+    return slot.building?.state ?? startBuild(widgetId, slot, revision);
   };
 
   /** Of the pages as they are now, or where those take too long, of the last state. */
-  const indexNow = async (widgetId: string, shelf: Shelf): Promise<PassageIndex> => {
+  const indexNow = async (widgetId: string, slot: IndexSlot): Promise<PassageIndex> => {
     const revision = await pages.revision(widgetId);
-    const { current } = shelf;
+    const { current } = slot;
     if (current?.revision === revision) return current.index;
-    const fresh = refresh(widgetId, shelf, revision);
+    const fresh = refresh(widgetId, slot, revision);
     if (!current) return (await fresh).index;
     const old = fresh.catch((error: unknown) => {
       logger?.error(
@@ -200,37 +200,37 @@ export function createKnowledge({
 
   return {
     async indexFor(widgetId) {
-      const shelf = shelves.shelfOf(widgetId);
-      shelf.usedAt = Date.now();
-      const index = await shelves.using(shelf, () => indexNow(widgetId, shelf));
-      markUsed(widgetId, shelf);
+      const slot = slots.slotOf(widgetId);
+      slot.usedAt = Date.now();
+      const index = await slots.using(slot, () => indexNow(widgetId, slot));
+      markUsed(widgetId, slot);
       return index;
     },
 
     prepare(widgetId, usedAt = 0) {
-      const shelf = shelves.shelfOf(widgetId);
-      shelf.usedAt = Math.max(shelf.usedAt, usedAt);
-      return shelves.using(shelf, () => indexNow(widgetId, shelf));
+      const slot = slots.slotOf(widgetId);
+      slot.usedAt = Math.max(slot.usedAt, usedAt);
+      return slots.using(slot, () => indexNow(widgetId, slot));
     },
 
     withDraft(widgetId, drafts) {
-      const shelf = shelves.shelfOf(widgetId);
-      return shelves.using(shelf, async () => {
-        await indexNow(widgetId, shelf);
-        return draftIndex(shelf.current?.live ?? [], drafts);
+      const slot = slots.slotOf(widgetId);
+      return slots.using(slot, async () => {
+        await indexNow(widgetId, slot);
+        return draftIndex(slot.current?.live ?? [], drafts);
       });
     },
 
-    hasRoom: () => shelves.hasRoom(),
+    hasRoom: () => slots.hasRoom(),
     stateOf(widgetId) {
-      const current = shelves.find(widgetId)?.current;
+      const current = slots.find(widgetId)?.current;
       if (!current) return undefined;
       const { passageCount: passages, bytes } = current.index;
       return { passages, bytes, madeAt: current.madeAt };
     },
     async isCurrent(widgetId) {
       const revision = await pages.revision(widgetId);
-      if (shelves.find(widgetId)?.current?.revision === revision) return true;
+      if (slots.find(widgetId)?.current?.revision === revision) return true;
       return (await cache?.holds(widgetId, revision)) ?? false;
     },
     recentlyUsed: async () => (await cache?.recentlyUsed()) ?? [],
@@ -239,7 +239,7 @@ export function createKnowledge({
     async close() {
       isClosed = true;
       await indexer.close();
-      await shelves.tidied();
+      await slots.tidied();
     },
   };
 }

@@ -1,6 +1,6 @@
 /** What Prometheus is told of search indexes: how much memory they take, and how they come and go. */
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
-import type { IndexObserver } from '../../search/index-shelves.js';
+import type { IndexObserver } from '../../search/index-slots.js';
 
 /** Seconds: from a small website out of the cache to a very large one that is made anew. */
 const LOAD_BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.25, 1, 5, 30];

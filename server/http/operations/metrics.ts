@@ -6,7 +6,7 @@ import type { Channel } from '../../notification-settings.js';
 import type { Store } from '../../store/port/store.js';
 import type { Resource } from '../transport/resource.js';
 import { addDatabaseMetrics } from './database-metrics.js';
-import type { IndexObserver } from '../../search/index-shelves.js';
+import type { IndexObserver } from '../../search/index-slots.js';
 import { addIndexMetrics } from './index-metrics.js';
 import { shareReading } from './shared-reading.js';
 import { addQuotaGauges, addVisitorMetrics, type VisitorMetrics } from './visitor-metrics.js';

@@ -9,11 +9,11 @@ import type { ConversationNotes, Insight } from '../../insight/insight.js';
 import { outcomeOf } from '../../insight/questions/outcome.js';
 import { replyKindOf, type EscalationRecord, type ReplyRecord } from '../../model.js';
 import type { ConversationStore, Turn } from '../../store/port/conversation-store.js';
-import type { EscalationDesk } from '../../store/port/escalation-store.js';
+import type { OperatorEscalations } from '../../store/port/escalation-store.js';
 
 export interface ConversationDeps {
   insight: Pick<Insight, 'conversationNotes'>;
-  store: { conversations: Pick<ConversationStore, 'turns'>; escalations: Pick<EscalationDesk, 'list'> };
+  store: { conversations: Pick<ConversationStore, 'turns'>; escalations: Pick<OperatorEscalations, 'list'> };
 }
 
 /** Undefined where there is none. */

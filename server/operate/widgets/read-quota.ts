@@ -4,7 +4,7 @@
  */
 import type { QuotaState } from '../../admin-contract/widgets.js';
 import type { Widget } from '../../model.js';
-import type { QuotaDesk } from '../../store/port/quota-desk.js';
+import type { OperatorQuotas } from '../../store/port/operator-quotas.js';
 import { SEEN_DAYS, sumTurnedAway, type SeenStore, type TurnedAway } from '../../store/port/seen-store.js';
 import type { TokenStore } from '../../store/port/token-store.js';
 import { quotaUseOf, spentAt } from './quota-use.js';
@@ -15,7 +15,7 @@ export type QuotaOfWidget = Omit<QuotaState, 'tokens' | 'turnedAway'>;
 
 /** By id of the widget. @param now milliseconds since 1970 */
 export async function readQuotas(
-  quotas: QuotaDesk,
+  quotas: OperatorQuotas,
   widgets: readonly Widget[],
   now: number,
 ): Promise<Map<string, QuotaOfWidget>> {

@@ -14,7 +14,7 @@ import type { StoreProblem } from '../port/store-problem.js';
 import type { OperatorStore } from '../port/store.js';
 import { ESCALATION_TYPES, EscalationFold, readsOf } from '../records/escalation-fold.js';
 import { Outbox } from '../records/outbox.js';
-import { quotaDeskOver } from '../records/quota-ledger.js';
+import { quotasOver } from '../records/quota-ledger.js';
 import { checkFormat } from './data-format.js';
 import { createFolderLeases } from './folder-leases.js';
 import { createJsonFiles } from './json-files.js';
@@ -52,7 +52,7 @@ export async function openJsonOperatorStore(
     ...createJsonFiles(data),
     log,
     leases: createFolderLeases(data),
-    quotas: quotaDeskOver(log),
+    quotas: quotasOver(log),
     escalations: {
       ...readsOf(async () => {
         const fold = new EscalationFold();

@@ -12,7 +12,7 @@ import { Log } from './log.js';
 import { ReadersWriterLock } from './readers-writer-lock.js';
 import type { Store } from '../port/store.js';
 import { LogFollowers } from '../records/log-followers.js';
-import { quotaDeskOf } from '../records/quota-ledger.js';
+import { quotasOf } from '../records/quota-ledger.js';
 import type { StoreProblem } from '../port/store-problem.js';
 
 export interface LogStore extends Pick<
@@ -62,7 +62,7 @@ export async function openLogStore(
     conversations: new LogConversations(log, state, lock),
     escalations: createLogEscalations(log, state, inTurn),
     deliveries: new LogDeliveries(log, state, lock),
-    quotas: quotaDeskOf(state.quota),
+    quotas: quotasOf(state.quota),
     tokens: new LogTokens(log, state),
     log: {
       read: (query) => reader.read(query),

@@ -14,7 +14,7 @@ import { DigestDays } from '../records/digest-days.js';
 import { EscalationFold, readsOf } from '../records/escalation-fold.js';
 import { IdempotencyKeys } from '../records/idempotency-keys.js';
 import { Outbox } from '../records/outbox.js';
-import { quotaDeskOf, QuotaLedger } from '../records/quota-ledger.js';
+import { quotasOf, QuotaLedger } from '../records/quota-ledger.js';
 import { LogFollowers } from '../records/log-followers.js';
 import { filterOf, textFilterOf } from '../records/record-filter.js';
 import { selectFor } from '../records/select-for-erasure.js';
@@ -36,7 +36,7 @@ export function createMemoryLog(): MemoryLog {
     conversations: createConversations(state),
     escalations: createEscalations(state),
     deliveries: createDeliveries(state),
-    quotas: quotaDeskOf(state.quota),
+    quotas: quotasOf(state.quota),
     tokens: createTokens(state),
     triage: {
       mark(record) {

@@ -45,7 +45,7 @@ export interface DeliveryFilter {
 }
 
 /** What operators see and do of deliveries. */
-export interface DeliveryDesk {
+export interface OperatorDeliveries {
   /** What is owed, in the order in which it was left. */
   list(filter?: DeliveryFilter): Promise<OwedDelivery[]>;
   /** Has what is dead tried again from `at` (ISO 8601) on; gives how many there were. */
@@ -53,7 +53,7 @@ export interface DeliveryDesk {
 }
 
 /** What owners are to be told: what the records say is owed to a channel, until a delivery record says otherwise. */
-export interface DeliveryStore extends DeliveryDesk {
+export interface DeliveryStore extends OperatorDeliveries {
   /**
    * Claims what is to be delivered at `now` (milliseconds since 1970), the longest due first: one delivery of each
    * widget by each channel, and none of a widget and channel of which one is claimed already, whoever claimed it. The

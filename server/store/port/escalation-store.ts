@@ -37,7 +37,7 @@ export interface EscalationQuery extends EscalationFilter {
 export type EscalationCounts = Readonly<Record<EscalationStatus, number>>;
 
 /** What operators see and do of requests for a human. */
-export interface EscalationDesk {
+export interface OperatorEscalations {
   get(id: string): Promise<Escalation | undefined>;
   /** The newest first. */
   list(query: EscalationQuery): Promise<Escalation[]>;
@@ -57,7 +57,7 @@ export interface EscalationChange {
   widgetId: string;
 }
 
-export interface EscalationStore extends EscalationDesk {
+export interface EscalationStore extends OperatorEscalations {
   /** Has `listener` told of every change from now on, once it is durable. */
   watch(listener: (change: EscalationChange) => void): void;
 }

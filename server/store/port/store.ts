@@ -5,14 +5,14 @@
  */
 import type { ConversationStore } from './conversation-store.js';
 import type { DatabaseTraffic } from './database-traffic.js';
-import type { DeliveryDesk, DeliveryStore } from './delivery-store.js';
-import type { EscalationDesk, EscalationStore } from './escalation-store.js';
+import type { OperatorDeliveries, DeliveryStore } from './delivery-store.js';
+import type { OperatorEscalations, EscalationStore } from './escalation-store.js';
 import type { Erasure, ErasureReport, Leftovers } from './erasure.js';
 import type { ImageStore } from './image-store.js';
 import type { AuditLog, IdentityStore } from './identity-store.js';
 import type { Leases } from './leases.js';
 import type { PageStore, SiteStore } from './page-store.js';
-import type { QuotaDesk } from './quota-desk.js';
+import type { OperatorQuotas } from './operator-quotas.js';
 import type { FollowedLog, RecordLog } from './record-log.js';
 import type { CheckStore, RunStore } from './run-store.js';
 import type { SeenStore } from './seen-store.js';
@@ -50,9 +50,9 @@ export interface OperatorStore {
   readonly checks: CheckStore;
   readonly images: ImageStore;
   readonly log: RecordLog;
-  readonly escalations: EscalationDesk;
-  readonly deliveries: DeliveryDesk;
-  readonly quotas: QuotaDesk;
+  readonly escalations: OperatorEscalations;
+  readonly deliveries: OperatorDeliveries;
+  readonly quotas: OperatorQuotas;
   readonly triage: TriageStore;
   readonly identity: IdentityStore;
   readonly audit: AuditLog;

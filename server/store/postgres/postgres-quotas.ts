@@ -2,7 +2,7 @@
 import type { Quota } from '../../model.js';
 import type { QuotaUsage } from '../port/conversation-store.js';
 import { isWidgetId } from '../port/ids.js';
-import type { QuotaDesk } from '../port/quota-desk.js';
+import type { OperatorQuotas } from '../port/operator-quotas.js';
 import type { TokenStore } from '../port/token-store.js';
 import { quotaPeriod } from '../records/quota-ledger.js';
 import type { Database } from '../database/database.js';
@@ -76,7 +76,7 @@ async function readUsages(
   );
 }
 
-export function createPostgresQuotas(database: Database): QuotaDesk {
+export function createPostgresQuotas(database: Database): OperatorQuotas {
   return { usage: (widgets, at) => readUsages(database, widgets, at) };
 }
 

@@ -6,7 +6,7 @@ import type {
   Escalation,
   EscalationChange,
   EscalationCounts,
-  EscalationDesk,
+  OperatorEscalations,
   EscalationFilter,
   EscalationQuery,
 } from '../port/escalation-store.js';
@@ -99,7 +99,7 @@ export class EscalationFold {
 }
 
 /** What a fold answers of the port. */
-export function readsOf(fold: () => Promise<EscalationFold>): Omit<EscalationDesk, 'handle'> {
+export function readsOf(fold: () => Promise<EscalationFold>): Omit<OperatorEscalations, 'handle'> {
   return {
     get: async (id) => (await fold()).get(id),
     list: async (query) => (await fold()).list(query),

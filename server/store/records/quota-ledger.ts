@@ -1,7 +1,7 @@
 /** Counts accepted questions by widget and UTC day, from which the use of any quota follows. */
 import type { Quota } from '../../model.js';
 import type { QuotaUsage } from '../port/conversation-store.js';
-import type { QuotaDesk } from '../port/quota-desk.js';
+import type { OperatorQuotas } from '../port/operator-quotas.js';
 import type { RecordLog } from '../port/record-log.js';
 
 const DAY_MS = 86_400_000;
@@ -47,7 +47,7 @@ export class QuotaLedger {
 }
 
 /** What a ledger that is kept up to date tells. */
-export function quotaDeskOf(ledger: QuotaLedger): QuotaDesk {
+export function quotasOf(ledger: QuotaLedger): OperatorQuotas {
   return {
     usage: (widgets, at) =>
       Promise.resolve(new Map(widgets.map(({ id, quota }) => [id, ledger.usage(id, at, quota)]))),
@@ -55,7 +55,7 @@ export function quotaDeskOf(ledger: QuotaLedger): QuotaDesk {
 }
 
 /** What the log tells, which is read once for all widgets. */
-export function quotaDeskOver(log: RecordLog): QuotaDesk {
+export function quotasOver(log: RecordLog): OperatorQuotas {
   return {
     async usage(widgets, at) {
       const ledger = new QuotaLedger();
@@ -66,7 +66,7 @@ export function quotaDeskOver(log: RecordLog): QuotaDesk {
           ledger.add(record.widgetId, Date.parse(record.at));
         }
       }
-      return quotaDeskOf(ledger).usage(widgets, at);
+      return quotasOf(ledger).usage(widgets, at);
     },
   };
 }

@@ -20,7 +20,7 @@ import { dropDraft, isWritten, keepDraft, readDraft, startDraft } from './page-d
 /** After the last key, the draft is tried. */
 const PAUSE_MS = 600;
 
-interface Desk {
+interface AskedGap {
   gap: GapWhole;
   /** As the wordings are answered without the draft. */
   now: readonly AskedWording[];
@@ -31,9 +31,9 @@ interface Desk {
 export class WritePageScreen extends OperatorScreen {
   static override readonly sheets = [gapStyles, writePageStyles];
 
-  readonly #desk: Loaded<Desk> = new Loaded(
+  readonly #asked: Loaded<AskedGap> = new Loaded(
     this,
-    (signal) => this.#lay(signal),
+    (signal) => this.#load(signal),
     () => [this.#key],
   );
   readonly #saving = new FormState(this);
@@ -57,7 +57,7 @@ export class WritePageScreen extends OperatorScreen {
     return this.around.place.params['key'] ?? '';
   }
 
-  async #lay(signal: AbortSignal): Promise<Desk> {
+  async #load(signal: AbortSignal): Promise<AskedGap> {
     const gap = await this.around.api.gap(this.#key, signal);
     const { items: now } = await this.around.api.askGap(this.#key, {}, signal);
     const page = await this.#pageOf(gap, signal);
@@ -123,7 +123,7 @@ export class WritePageScreen extends OperatorScreen {
     }
   }
 
-  async #save(event: SubmitEvent, { gap }: Desk): Promise<void> {
+  async #save(event: SubmitEvent, { gap }: AskedGap): Promise<void> {
     event.preventDefault();
     const { draft } = this;
     if (!draft || !isWritten(draft)) return;
@@ -147,7 +147,7 @@ export class WritePageScreen extends OperatorScreen {
   }
 
   protected override render() {
-    const gap = this.#desk.value?.gap;
+    const gap = this.#asked.value?.gap;
     return html`<div class="screen">
       <header>
         <p class="crumb">
@@ -159,17 +159,17 @@ export class WritePageScreen extends OperatorScreen {
         <p class="lead">${gapMessages.writeLead}</p>
       </header>
       ${this.wasKept ? notice('positive', gapMessages.draftKept) : nothing}
-      ${this.#desk.render((desk) => (this.draft ? this.#renderDesk(desk, this.draft) : nothing))}
+      ${this.#asked.render((asked) => (this.draft ? this.#renderDraft(asked, this.draft) : nothing))}
     </div>`;
   }
 
-  #renderDesk(desk: Desk, draft: DraftPage) {
-    return html`<div class="desk">
-      ${this.#renderForm(desk, draft)}
+  #renderDraft(asked: AskedGap, draft: DraftPage) {
+    return html`<div class="editor">
+      ${this.#renderForm(asked, draft)}
       <section aria-labelledby="tried">
         <h2 id="tried">${gapMessages.draftTable}</h2>
         <p role="status">${this.#statusOf(draft)}</p>
-        ${errorNotice(this.trialError)} ${drawDraftTable(desk.now, this.drafted, draft.id)}
+        ${errorNotice(this.trialError)} ${drawDraftTable(asked.now, this.drafted, draft.id)}
       </section>
     </div>`;
   }
@@ -180,12 +180,12 @@ export class WritePageScreen extends OperatorScreen {
     return gapMessages.tried(countAnswered(this.drafted), this.drafted.length);
   }
 
-  #renderForm(desk: Desk, draft: DraftPage) {
+  #renderForm(asked: AskedGap, draft: DraftPage) {
     const wrong = this.#saving.wrong('content');
     return html`<form
       novalidate
       @input=${this.#handleInput}
-      @submit=${(event: SubmitEvent) => void this.#save(event, desk)}
+      @submit=${(event: SubmitEvent) => void this.#save(event, asked)}
     >
       ${field({
         id: 'page-title',

@@ -2,24 +2,24 @@
 import { css } from 'lit';
 
 export const writePageStyles = css`
-  .desk {
+  .editor {
     display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     gap: 2rem;
     align-items: start;
   }
 
-  .desk > * {
+  .editor > * {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 1rem;
   }
 
-  .desk td {
+  .editor td {
     font-size: var(--chat-size-m);
   }
 
-  .desk textarea {
+  .editor textarea {
     min-block-size: 16rem;
   }
 
@@ -45,7 +45,7 @@ export const writePageStyles = css`
   }
 
   @media (max-width: 64rem) {
-    .desk {
+    .editor {
       grid-template-columns: minmax(0, 1fr);
     }
   }

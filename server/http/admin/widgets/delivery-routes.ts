@@ -9,7 +9,7 @@ import {
 } from '../../../admin-contract/deliveries.js';
 import { audited } from '../../../identity/audited.js';
 import { channelSchema } from '../../../notification-settings.js';
-import type { DeliveryDesk, DeliveryFilter, OwedDelivery } from '../../../store/port/delivery-store.js';
+import type { OperatorDeliveries, DeliveryFilter, OwedDelivery } from '../../../store/port/delivery-store.js';
 import { jsonBody } from '../../guards/request-body.js';
 import { sendJson } from '../../transport/json-response.js';
 import { route, type Route } from '../../transport/route.js';
@@ -83,7 +83,7 @@ export function deliveryRoutes(deps: AdminDeps): Route[] {
 
 /** The newest first. */
 async function listOwed(
-  deliveries: DeliveryDesk,
+  deliveries: OperatorDeliveries,
   scope: WidgetScope,
   filter: Pick<DeliveryFilter, 'channel'>,
 ): Promise<OwedDelivery[]> {

@@ -2,7 +2,7 @@
 import type { Widget } from '../../model.js';
 import type { QuotaUsage } from './conversation-store.js';
 
-export interface QuotaDesk {
+export interface OperatorQuotas {
   /**
    * What each widget has used of its quota in the period that holds `at` (milliseconds since 1970), by its id. It
    * charges nothing.

@@ -1,4 +1,4 @@
-/** The memory of indexes: a shelf for each widget, and what leaves when there is no room. */
+/** The indexes in memory: a slot for each widget, and what leaves when there is no room. */
 import type { LiveSegment } from './index/segment.js';
 import type { PassageIndex } from './index/passage-index.js';
 
@@ -12,7 +12,7 @@ export interface IndexObserver {
   weighed(bytes: number): void;
 }
 
-export interface State {
+export interface IndexState {
   revision: string;
   live: readonly LiveSegment[];
   index: PassageIndex;
@@ -20,9 +20,9 @@ export interface State {
   madeAt: number;
 }
 
-export interface Shelf {
-  current?: State;
-  building?: { revision: string; state: Promise<State> };
+export interface IndexSlot {
+  current?: IndexState;
+  building?: { revision: string; state: Promise<IndexState> };
   /** Merging and saving what was built last, and whatever else is written. */
   tidying: Promise<void>;
   /** Questions and other work that need it now. */
@@ -35,7 +35,7 @@ export interface Shelf {
   bytes: number;
 }
 
-export interface ShelvesOptions {
+export interface IndexSlotsOptions {
   /** Bytes; without limit where absent. */
   memory?: number | undefined;
   /** Bytes that something else takes of that memory now. */
@@ -43,11 +43,11 @@ export interface ShelvesOptions {
   observer?: IndexObserver | undefined;
 }
 
-export interface Shelves {
-  shelfOf(widgetId: string): Shelf;
-  find(widgetId: string): Shelf | undefined;
-  /** Works with a shelf, which stays meanwhile. */
-  using<T>(shelf: Shelf, work: () => Promise<T>): Promise<T>;
+export interface IndexSlots {
+  slotOf(widgetId: string): IndexSlot;
+  find(widgetId: string): IndexSlot | undefined;
+  /** Works with a slot, which stays meanwhile. */
+  using<T>(slot: IndexSlot, work: () => Promise<T>): Promise<T>;
   hasRoom(): boolean;
   /** Resolves when the work in the background is done. */
   tidied(): Promise<void>;
@@ -56,63 +56,63 @@ export interface Shelves {
 /** What indexes are left of the memory, whatever else is in it. */
 const LEAST_SHARE = 0.25;
 
-export function createShelves({
+export function createIndexSlots({
   memory = Infinity,
   otherBytes = () => 0,
   observer,
-}: ShelvesOptions): Shelves {
-  const shelves = new Map<string, Shelf>();
+}: IndexSlotsOptions): IndexSlots {
+  const slots = new Map<string, IndexSlot>();
   let bytesInMemory = 0;
   const roomNow = (): number =>
     memory === Infinity ? memory : Math.max(memory - otherBytes(), memory * LEAST_SHARE);
 
-  const weigh = (shelf: Shelf): void => {
-    const bytes = shelf.current?.index.bytes ?? 0;
-    bytesInMemory += bytes - shelf.bytes;
-    shelf.bytes = bytes;
+  const weigh = (slot: IndexSlot): void => {
+    const bytes = slot.current?.index.bytes ?? 0;
+    bytesInMemory += bytes - slot.bytes;
+    slot.bytes = bytes;
   };
 
   /** Lets go of the indexes that were unused for longest, until the others fit; one alone always stays. */
   const makeRoom = (): void => {
     let excess = bytesInMemory - roomNow();
     if (excess <= 0) return;
-    const byUse = [...shelves].sort(([, a], [, b]) => a.usedAt - b.usedAt);
+    const byUse = [...slots].sort(([, a], [, b]) => a.usedAt - b.usedAt);
     let others = byUse.filter(([, { current }]) => current).length - 1;
-    for (const [widgetId, shelf] of byUse) {
+    for (const [widgetId, slot] of byUse) {
       if (excess <= 0 || others <= 0) return;
-      excess -= shelf.bytes;
-      if (shelf.current) others--;
+      excess -= slot.bytes;
+      if (slot.current) others--;
       // One that is at work leaves when it is done, and no other in its place.
-      if (shelf.users > 0 || shelf.building) continue;
-      shelves.delete(widgetId);
-      bytesInMemory -= shelf.bytes;
-      if (shelf.current) observer?.evicted();
+      if (slot.users > 0 || slot.building) continue;
+      slots.delete(widgetId);
+      bytesInMemory -= slot.bytes;
+      if (slot.current) observer?.evicted();
     }
   };
 
   return {
-    shelfOf(widgetId) {
-      const known = shelves.get(widgetId);
+    slotOf(widgetId) {
+      const known = slots.get(widgetId);
       if (known) return known;
-      const shelf = { tidying: Promise.resolve(), users: 0, usedAt: 0, markedAt: 0, bytes: 0 };
-      shelves.set(widgetId, shelf);
-      return shelf;
+      const slot = { tidying: Promise.resolve(), users: 0, usedAt: 0, markedAt: 0, bytes: 0 };
+      slots.set(widgetId, slot);
+      return slot;
     },
-    find: (widgetId) => shelves.get(widgetId),
-    async using(shelf, work) {
-      shelf.users++;
+    find: (widgetId) => slots.get(widgetId),
+    async using(slot, work) {
+      slot.users++;
       try {
         return await work();
       } finally {
-        shelf.users--;
-        weigh(shelf);
+        slot.users--;
+        weigh(slot);
         makeRoom();
         observer?.weighed(bytesInMemory);
       }
     },
     hasRoom: () => bytesInMemory < roomNow(),
     async tidied() {
-      await Promise.all([...shelves.values()].map(({ tidying }) => tidying));
+      await Promise.all([...slots.values()].map(({ tidying }) => tidying));
     },
   };
 }

@@ -69,9 +69,20 @@ export async function openEngine(
   });
 
   let warmUp: WarmUp | undefined;
+  let isWarm = false;
+  /** Removes the vectors of pages that are gone, once those of all others are known. */
+  const forgetGone = async (): Promise<void> => {
+    if (!dense || !isWarm) return;
+    try {
+      await dense.keepOnly((await store.widgets.list()).map(({ id }) => id));
+    } catch (error) {
+      logger.error({ err: error }, 'the vectors of pages that are gone could not be removed');
+    }
+  };
+
   /** One website after the other: the texts of all together could take more memory than there is. */
-  const embed = async (index: PassageIndex): Promise<void> => {
-    dense?.prepare(index);
+  const embed = async (widgetId: string, index: PassageIndex): Promise<void> => {
+    dense?.prepare(widgetId, index);
     await dense?.idle();
   };
 
@@ -88,13 +99,10 @@ export async function openEngine(
         logger.error({ err: error, widgetId }, 'not indexed; the next question tries again');
       },
     });
-    void warmUp.done
-      .then(async (isComplete) => {
-        if (isComplete) await dense?.forgetUnused();
-      })
-      .catch((error: unknown) => {
-        logger.error({ err: error }, 'the vectors of pages that are gone could not be removed');
-      });
+    void warmUp.done.then(async (isComplete) => {
+      isWarm = isComplete;
+      await forgetGone();
+    });
     await warmUp.ready;
   };
 
@@ -102,7 +110,8 @@ export async function openEngine(
   /** Embeds the pages of a widget that changed; false while they are still being indexed. */
   const embedChanged = async (widgetId: string): Promise<boolean> => {
     try {
-      dense?.prepare(await knowledge.prepare(widgetId));
+      dense?.prepare(widgetId, await knowledge.prepare(widgetId));
+      void forgetGone();
       return await knowledge.isCurrent(widgetId);
     } catch (error) {
       logger.error({ err: error, widgetId }, 'changed pages could not be indexed; tried again');

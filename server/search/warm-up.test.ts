@@ -110,7 +110,7 @@ describe('the warm-up', () => {
     const sites = await makeSites(t);
     const knowledge = sites.open({ memory: 1 });
     const given: PassageIndex[] = [];
-    const onIndex = (index: PassageIndex) => {
+    const onIndex = (_: string, index: PassageIndex) => {
       given.push(index);
       return Promise.resolve();
     };

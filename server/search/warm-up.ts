@@ -14,7 +14,7 @@ export interface WarmUpOptions {
   /** The widgets that answer. */
   widgetIds: readonly string[];
   /** Is given each index when all are made, one after the other, also where that has no room in memory. */
-  onIndex?: ((index: PassageIndex) => Promise<void>) | undefined;
+  onIndex?: ((widgetId: string, index: PassageIndex) => Promise<void>) | undefined;
   onFailure: (widgetId: string, error: unknown) => void;
   /** Default 4,000. */
   readyMs?: number;
@@ -79,7 +79,7 @@ export function startWarmUp(options: WarmUpOptions): WarmUp {
     });
     tellReady();
     if (!onIndex) return areAllMade;
-    const areAllHandedOn = await forEach(inOrder, async (id) => onIndex(await knowledge.prepare(id)));
+    const areAllHandedOn = await forEach(inOrder, async (id) => onIndex(id, await knowledge.prepare(id)));
     return areAllMade && areAllHandedOn;
   };
 

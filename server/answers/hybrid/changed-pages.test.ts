@@ -2,8 +2,13 @@ import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { createExtractiveEngine } from '../extractive/extractive-engine.js';
 import { createDenseSite, page, PAGES, QUESTION } from './dense-site.fixture.js';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
 
 describe('meaning, when pages change', () => {
   it('embeds no text twice, after a restart and a change of one page', async (t) => {
@@ -155,8 +160,8 @@ describe('meaning, when pages change', () => {
     state.pages = PAGES;
     state.revision++;
     const second = await open();
-    second.dense.prepare(await knowledge.indexFor('w'));
-    await second.dense.forgetUnused();
+    second.dense.prepare('w', await knowledge.indexFor('w'));
+    await second.dense.keepOnly(['w']);
     await second.dense.close();
     const [name = ''] = await readdir(folder);
     assert.ok((await readFile(join(folder, name))).length < 200);
@@ -165,5 +170,35 @@ describe('meaning, when pages change', () => {
     await third.ready();
     await third.dense.close();
     assert.deepEqual(server.texts.slice(before), [QUESTION]);
+  });
+
+  it('gives the room of pages that are gone to others while it runs', async (t) => {
+    const { state, knowledge, open } = await createDenseSite(t);
+    const { dense, ready } = await open();
+    const write = async (round: number): Promise<void> => {
+      const pages = Array.from({ length: 600 }, (_, i) => page(`p${i}`, `Bill ${i} of round ${round}.`));
+      state.pages = [...PAGES, ...pages];
+      state.revision++;
+      dense.prepare('w', await knowledge.indexFor('w'));
+      await dense.idle();
+      collectGarbage();
+    };
+    await write(0);
+    await dense.keepOnly(['w']);
+    const { embedded } = dense.progress();
+    for (let round = 1; round <= 6; round++) await write(round);
+    assert.ok(dense.progress().embedded < 3.5 * embedded, `${dense.progress().embedded} of ${embedded}`);
+    const found = await ready();
+    const index = await knowledge.indexFor('w');
+    assert.equal(index.passageAt(found.nearest[0] ?? -1).page.id, 'garage', 'what stayed is found');
+    const receipts = await dense.find(index, 'Is there an invoice?', 'en');
+    const nearness = [...index.passageNumbers()].map((number) => ({
+      id: index.passageAt(number).page.id,
+      near: receipts?.similarity(number) ?? 0,
+    }));
+    const { near: ofGarage = 0 } = nearness.find(({ id }) => id === 'garage') ?? {};
+    const bills = nearness.filter(({ id }) => id.startsWith('p'));
+    assert.ok(bills.length === 600 && bills.every(({ near }) => near > ofGarage), 'and so is what came last');
+    await dense.close();
   });
 });

@@ -1,14 +1,18 @@
 /** Keeps what an embedding model makes of passages up to date, and finds by it. */
-import type { PassageIndex } from '../../search/index/passage-index.js';
 import type { Embedder } from '../../model-client/embedder.js';
 import { createDenseRetriever, type DenseRetriever } from './dense-retrieval.js';
 import { createDraftVectors, type DraftVectors } from './draft-vectors.js';
-import { createPassageVectors, type EmbeddingProgress, type EmbeddingLogger } from './passage-vectors.js';
+import {
+  createPassageVectors,
+  type EmbeddingProgress,
+  type EmbeddingLogger,
+  type PassageVectors,
+} from './passage-vectors.js';
 import type { VectorFile } from './vector-file.js';
 
 export interface DenseIndex extends DenseRetriever {
-  /** Begins to embed what an index holds, unless that is in flight or done; a question does it too. */
-  prepare(index: PassageIndex): void;
+  /** Begins to embed what a widget's index holds, unless that is in flight or done; a question does it too. */
+  prepare: PassageVectors['prepare'];
   progress: () => EmbeddingProgress;
   /** Memory that the vectors take, nearly, in bytes. */
   bytes: () => number;
@@ -19,8 +23,8 @@ export interface DenseIndex extends DenseRetriever {
   forDraft: DraftVectors['retriever'];
   /** Resolves when all that was begun so far is embedded. */
   idle: () => Promise<void>;
-  /** To be called once every index has been prepared: drops the kept vectors of pages that are gone. */
-  forgetUnused: () => Promise<void>;
+  /** To be called once the indexes of all widgets have been prepared, with their ids, and where some are removed. */
+  keepOnly: PassageVectors['keepOnly'];
   /** Ends the work in the background. */
   close: () => Promise<void>;
 }
@@ -40,7 +44,7 @@ export interface DenseIndexOptions {
 
 export function createDenseIndex(options: DenseIndexOptions): DenseIndex {
   const { passages, questions, vectors, logger, retryMs, mostVectors } = options;
-  const { begin, rowsOf, known, ...background } = createPassageVectors({
+  const { rowsOf, known, ...background } = createPassageVectors({
     embedder: passages,
     vectors,
     logger,
@@ -50,7 +54,6 @@ export function createDenseIndex(options: DenseIndexOptions): DenseIndex {
   return {
     ...background,
     ...createDenseRetriever({ questions, table: vectors.table, rowsOf, logger }),
-    prepare: begin,
     bytes: () => vectors.table.bytes,
     forDraft: createDraftVectors({
       passages: passages.readsSentences ? passages : undefined,

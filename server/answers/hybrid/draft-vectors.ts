@@ -35,7 +35,7 @@ export function createDraftVectors(options: DraftVectorsOptions): DraftVectors {
 
   const layerFor = async (index: PassageIndex, layer: LayeredTable, signal: AbortSignal) => {
     const pages: KnownPages = new Map(known);
-    const { lacking } = await readPages(index, pages, { table: layer, embedder: questions, signal });
+    const lacking = await readPages(index, pages, { table: layer, embedder: questions, signal });
     const missing = new Map(lacking.map(({ key, text }) => [key, text]));
     const entries: VectorEntry[] = [];
     for (const key of missing.keys()) {

@@ -9,7 +9,7 @@ export class LayeredTable extends VectorTable {
   constructor(base: VectorTable) {
     super();
     this.#base = base;
-    this.#from = base.size;
+    this.#from = base.end;
   }
 
   override get dimensions(): number | undefined {

@@ -72,24 +72,32 @@ const passagesOf = ({ forward }: Segment, page: number): [first: number, end: nu
   forward.firstPassage[page + 1] ?? 0,
 ];
 
+/** The rows of the table that any page has. */
+export function rowsIn(known: KnownPages): Set<number> {
+  const all = new Set<number>();
+  for (const { rows } of known.values()) {
+    for (const some of [rows.passages, rows.headings, ...rows.units]) for (const row of some) all.add(row);
+  }
+  all.delete(-1);
+  return all;
+}
+
 /**
  * Looks up the passages of pages that are not known yet and adds them to those known, in small steps between other
  * work.
- * @returns the keys of their texts, and what has no vector yet, units last
+ * @returns what has no vector yet, units last
  */
 export async function readPages(
   index: PassageIndex,
   known: KnownPages,
   { table, embedder, signal }: { table: VectorTable; embedder: Embedder; signal?: AbortSignal },
-): Promise<{ keys: string[]; lacking: LackingText[] }> {
+): Promise<LackingText[]> {
   const yieldToEventLoop = createEventLoopYielder();
-  const keys: string[] = [];
   const lacking: Record<RowPlace['count'], LackingText[]> = { missing: [], missingUnits: [] };
   const allLacking = (): LackingText[] => [...lacking.missing, ...lacking.missingUnits];
   const look = (text: string, place: RowPlace): void => {
     const key = keyOf(text);
     const row = table.rowOf(key);
-    keys.push(key);
     if (row === undefined) lacking[place.count].push({ key, text, place });
     else settle(place, row);
   };
@@ -113,7 +121,7 @@ export async function readPages(
       known.set(digest, of);
       for (let passage = 0; passage < count; passage++) {
         await yieldToEventLoop();
-        if (signal?.aborted) return { keys, lacking: allLacking() };
+        if (signal?.aborted) return allLacking();
         const read = index.passageAt(firstPassage + first + passage);
         look(headingText(read), { of, count: 'missing', rows: rows.headings, at: passage });
         look(passageText(read), { of, count: 'missing', rows: rows.passages, at: passage });
@@ -121,7 +129,7 @@ export async function readPages(
       }
     }
   }
-  return { keys, lacking: allLacking() };
+  return allLacking();
 }
 
 /** The rows of an index by passage number. */

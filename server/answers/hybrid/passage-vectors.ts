@@ -5,10 +5,12 @@ import { ModelError } from '../../model-client/language-model.js';
 import type { Embedder } from '../../model-client/embedder.js';
 import { withinTime } from '../../runtime/within-time.js';
 import { embedTexts } from './embed-texts.js';
+import { LivePages } from './live-pages.js';
 import {
   enoughOf,
   joinRows,
   readPages,
+  rowsIn,
   settle,
   type JoinedRows,
   type KnownPages,
@@ -46,8 +48,8 @@ export interface EmbeddingProgress {
 }
 
 export interface PassageVectors {
-  /** Begins to embed what has no vector yet, where that is not in flight. */
-  begin: (index: PassageIndex) => void;
+  /** Begins to embed what a widget's index has no vector for yet, where that is not in flight. */
+  prepare: (widgetId: string, index: PassageIndex) => void;
   /**
    * Begins, and tells where the vectors are. Undefined while many passages have none, as at the first start; after a
    * change of some pages the others keep theirs, and all do after a merge.
@@ -58,13 +60,16 @@ export interface PassageVectors {
   progress: () => EmbeddingProgress;
   /** Resolves when all that was begun so far is embedded. */
   idle: () => Promise<void>;
-  /** Leaves vectors that no index has asked for out of what is kept, once all work so far is done. */
-  forgetUnused: () => Promise<void>;
+  /**
+   * Forgets the pages of other widgets than these, all of which have been prepared, once all work so far is done. From
+   * then on vectors of pages that are gone make room for others.
+   */
+  keepOnly: (widgetIds: readonly string[]) => Promise<void>;
   /** Ends the work. */
   close: () => Promise<void>;
 }
 
-/** So many vectors without use are worth no new file. */
+/** So few vectors without use are worth no new file. */
 const FEW_UNUSED = 1000;
 
 /** How long a question waits for changed pages to be looked up, in milliseconds. */
@@ -83,7 +88,9 @@ export function createPassageVectors(options: PassageVectorsOptions): PassageVec
   /** Of indexes with no vector missing: on a large site, joining them takes as long as a reply. */
   const whole = new WeakMap<PassageIndex, JoinedRows>();
   const readings = new WeakMap<PassageIndex, Promise<void>>();
-  const used = new Set<string>();
+  const live = new LivePages();
+  /** Whether all pages that are to be found are among them. */
+  let areAllLive = false;
   /** Texts that the model will not embed. */
   const refused = new Set<string>();
   const closing = new AbortController();
@@ -94,10 +101,15 @@ export function createPassageVectors(options: PassageVectorsOptions): PassageVec
   let waitingLater = 0;
   let isFailing = false;
 
-  const read = async (index: PassageIndex): Promise<LackingText[]> => {
-    const { keys, lacking } = await readPages(index, known, { table, embedder, signal: closing.signal });
-    for (const key of keys) used.add(key);
-    return lacking;
+  /** Forgets pages that are gone, and their vectors where they are the most, or there is no room for others. */
+  const forgetGone = async (): Promise<void> => {
+    if (!areAllLive || isClosed()) return;
+    const digests = live.digests();
+    for (const digest of known.keys()) if (!digests.has(digest)) known.delete(digest);
+    const used = rowsIn(known);
+    const unused = table.size - used.size;
+    const isWorthIt = unused > used.size || table.size >= mostVectors;
+    if (unused > FEW_UNUSED && isWorthIt) await vectors.keepOnly(used);
   };
 
   /** The texts that shall get a vector; what has got one meanwhile, or never will, is in its places. */
@@ -176,15 +188,19 @@ export function createPassageVectors(options: PassageVectorsOptions): PassageVec
   const begin = (index: PassageIndex): Promise<void> => {
     const inFlight = readings.get(index);
     if (inFlight) return inFlight;
-    const reading = read(index);
+    live.add(index);
+    const reading = readPages(index, known, { table, embedder, signal: closing.signal });
     const texts = reading.then((lacking) => {
       const count = new Set(lacking.map(({ key }) => key)).size;
       waitingLater += count;
       return { lacking, count };
     });
-    last = Promise.all([texts, last]).then(([{ lacking, count }]) => {
+    last = Promise.all([texts, last]).then(async ([{ lacking, count }]) => {
       waitingLater -= count;
-      return embedAll(lacking);
+      await forgetGone().catch((error: unknown) => {
+        logger.warn({ err: error }, 'the vectors of pages that are gone could not be removed');
+      });
+      await embedAll(lacking);
     });
     // What is kept with the index holds no texts.
     const isRead = reading.then(() => undefined);
@@ -193,7 +209,10 @@ export function createPassageVectors(options: PassageVectorsOptions): PassageVec
   };
 
   return {
-    begin: (index) => void begin(index),
+    prepare(widgetId, index) {
+      live.set(widgetId, index);
+      void begin(index);
+    },
     known,
 
     async rowsOf(index) {
@@ -208,12 +227,10 @@ export function createPassageVectors(options: PassageVectorsOptions): PassageVec
       ...(isFailing && { isFailing }),
     }),
 
-    forgetUnused() {
-      const forget = async (): Promise<void> => {
-        const unused = table.size - used.size;
-        if (!isClosed() && unused > FEW_UNUSED && unused > used.size) await vectors.keepOnly(used);
-      };
-      const forgotten = last.then(forget);
+    keepOnly(widgetIds) {
+      live.keepOnly(new Set(widgetIds));
+      areAllLive = true;
+      const forgotten = last.then(forgetGone);
       last = forgotten.catch(() => undefined);
       return forgotten;
     },

@@ -52,7 +52,7 @@ describe('a model that embeds not all pages', () => {
     state.pages = [...PAGES, ...ROOMS];
     server.held = 'Room 39';
     const first = await open();
-    first.dense.prepare(await first.index());
+    first.dense.prepare('w', await first.index());
     while (!server.texts.some((text) => text.includes('Room 39'))) await wait(5);
     await first.dense.close();
     const { embedded } = first.dense.progress();
@@ -71,7 +71,7 @@ describe('a model that embeds not all pages', () => {
     server.behaviour = { status: 429, headers: { 'Retry-After': '3600' } };
     const { dense, warned, index } = await open();
     const told = warned();
-    dense.prepare(await index());
+    dense.prepare('w', await index());
     await told;
     const { requests } = server;
     // Ten times the pause that it makes otherwise.
@@ -90,7 +90,7 @@ describe('a model that embeds not all pages', () => {
     state.revision++;
     const { dense, warnings, warned, index } = await open();
     const told = warned();
-    dense.prepare(await index());
+    dense.prepare('w', await index());
     await told;
     assert.match(warnings[0] ?? '', /remove cache\/vectors from the data folder/);
     const engine = createExtractiveEngine({ knowledge, dense });

@@ -27,10 +27,10 @@ export interface VectorFile {
    */
   add(entries: readonly VectorEntry[]): Promise<void>;
   /**
-   * Leaves the vectors of other texts out of the file; they stay in the table until the end.
+   * Removes the vectors of all other rows of the table, from the file too.
    * @throws what the file system throws
    */
-  keepOnly(keys: ReadonlySet<string>): Promise<void>;
+  keepOnly(rows: ReadonlySet<number>): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -119,8 +119,9 @@ export async function openVectorFile(folder: string, model: string): Promise<Vec
       table.add(entries);
     },
 
-    async keepOnly(keys) {
-      const kept = [...table.entries()].filter(([key]) => keys.has(key));
+    async keepOnly(rows) {
+      table.keepOnly(rows);
+      const kept = [...table.entries()];
       const partial = `${path}.partial`;
       await writeFile(partial, kept.length === 0 ? '' : prefixOf(table.dimensions ?? 0));
       const next = await open(partial, 'a+');

@@ -12,14 +12,22 @@ export class VectorTable {
   private readonly rows = new Map<string, number>();
   private vectors = new Int8Array();
   private lengths = new Float32Array();
+  /** Rows that have been given to a vector, and those of them that are free again. */
+  private given = 0;
+  private free: number[] = [];
 
   /** Numbers in each vector; undefined while there is none. */
   get dimensions(): number | undefined {
-    return this.rows.size === 0 ? undefined : this.vectors.length / this.lengths.length;
+    return this.given === 0 ? undefined : this.vectors.length / this.lengths.length;
   }
 
   get size(): number {
     return this.rows.size;
+  }
+
+  /** Every row is below it. */
+  get end(): number {
+    return this.given;
   }
 
   /** Memory that it takes, nearly, in bytes. */
@@ -27,7 +35,7 @@ export class VectorTable {
     return this.vectors.byteLength + this.lengths.byteLength + this.rows.size * BYTES_OF_KEY;
   }
 
-  /** Where the vector of a text stands; it stays there. */
+  /** Where the vector of a text stands; it stays there until it is removed. */
   rowOf(key: string): number | undefined {
     return this.rows.get(key);
   }
@@ -44,12 +52,21 @@ export class VectorTable {
     if (entries.some(([, { length }]) => length !== dimensions)) {
       throw new RangeError(`A vector has not ${dimensions} numbers.`);
     }
-    this.reserve(this.rows.size + entries.length, dimensions);
+    this.reserve(this.given + entries.length, dimensions);
     for (const [key, vector] of entries) {
-      const row = this.rows.get(key) ?? this.rows.size;
+      const row = this.rows.get(key) ?? this.free.pop() ?? this.given++;
       this.rows.set(key, row);
       this.vectors.set(vector, row * dimensions);
       this.lengths[row] = lengthOf(vector);
+    }
+  }
+
+  /** Removes the vectors of all other rows, which those to come take. */
+  keepOnly(rows: ReadonlySet<number>): void {
+    for (const [key, row] of this.rows) {
+      if (rows.has(row)) continue;
+      this.rows.delete(key);
+      this.free.push(row);
     }
   }
 

@@ -36,7 +36,7 @@ describe('createChatApi', () => {
         server.on(path, () => errorAnswer(400, 'invalid_request'));
       expect(await api.ask(question, { key: 'k' }).catch(codeOf)).to.equal('invalid_request');
       const request = { email: 'a@b.example', message: 'Help', pageUrl: question.pageUrl };
-      expect(await api.escalate(request).catch(codeOf)).to.equal('invalid_request');
+      expect(await api.escalate(request, 'k').catch(codeOf)).to.equal('invalid_request');
       server.on('chat', () => errorAnswer(429, 'quota_exceeded'));
       await api.ask(question, { key: 'k' }).catch(codeOf);
       expect(console.said).to.deep.equal(
@@ -126,12 +126,10 @@ describe('createChatApi', () => {
 
   it('leaves feedback and asks for a human', async () => {
     await api.leaveFeedback({ conversationId: 'c', messageId: 'm', type: 'negative' });
-    await api.escalate({
-      conversationId: 'c',
-      email: 'ann@example.com',
-      message: 'Help',
-      pageUrl: 'https://a.example/',
-    });
+    await api.escalate(
+      { conversationId: 'c', email: 'ann@example.com', message: 'Help', pageUrl: 'https://a.example/' },
+      'k',
+    );
     expect(server.requests.map(({ route, body }) => [route, body])).to.deep.equal([
       ['feedback', { widgetId: WIDGET_ID, conversationId: 'c', messageId: 'm', type: 'negative' }],
       [

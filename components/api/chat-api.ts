@@ -47,7 +47,8 @@ export interface HumanRequest {
 export interface ChatApi {
   ask(question: Question, options: AskOptions): Promise<ChatReply>;
   leaveFeedback(feedback: Feedback): Promise<void>;
-  escalate(humanRequest: HumanRequest): Promise<void>;
+  /** @param key the same for every time that this request is sent: a human is told of it once */
+  escalate(humanRequest: HumanRequest, key: string): Promise<void>;
 }
 
 /** What goes with a question. */
@@ -122,13 +123,14 @@ export function createChatApi(baseUrl: string, widgetId: string): ChatApi {
     }
   }
 
-  async function post(path: string, body: object): Promise<void> {
-    await request(baseUrl, pathOf(path), { body: { widgetId, ...body }, timeout: TIMEOUT }).catch(tellOwner);
+  async function post(path: string, body: object, headers?: Record<string, string>): Promise<void> {
+    const options = { body: { widgetId, ...body }, headers, timeout: TIMEOUT };
+    await request(baseUrl, pathOf(path), options).catch(tellOwner);
   }
 
   return {
     ask: (question, options) => sendPatiently(question, options).catch(tellOwner),
     leaveFeedback: (feedback) => post('feedback', feedback),
-    escalate: (humanRequest) => post('escalate', humanRequest),
+    escalate: (humanRequest, key) => post('escalate', humanRequest, { 'Idempotency-Key': key }),
   };
 }

@@ -84,6 +84,8 @@ export class ChatSession {
   readonly #kept: KeptWindow;
   readonly #visitor: () => Visitor;
   #escalation: EscalationStatus = 'none';
+  /** The request for a human that was sent last, while it may have come through though its answer did not, with its key. */
+  #unsure: { readonly text: string; readonly key: string } | undefined;
   #draft: string;
   #panel: PanelOptions;
   #messages: Messages;
@@ -242,12 +244,14 @@ export class ChatSession {
     const { conversationId } = this.#conversation.state;
     const { id, signature } = this.#visitor();
     const visitor = { visitorId: id, visitorSignature: id === undefined ? undefined : signature };
-    const outcome = await this.#api
-      .escalate({ conversationId, ...request, ...visitor, pageUrl: pageUrl() })
-      .then(
-        () => 'sent' as const,
-        () => 'failed' as const,
-      );
+    const humanRequest = { conversationId, ...request, ...visitor, pageUrl: pageUrl() };
+    const text = JSON.stringify(humanRequest);
+    const { key } = (this.#unsure = this.#unsure?.text === text ? this.#unsure : { text, key: newUuid() });
+    const outcome = await this.#api.escalate(humanRequest, key).then(
+      () => 'sent' as const,
+      () => 'failed' as const,
+    );
+    if (outcome === 'sent') this.#unsure = undefined;
     if (this.#signal.aborted) return;
     // Also where the visitor has gone back to the conversation meanwhile.
     if (outcome === 'sent') this.#conversation.addRequest();

@@ -180,6 +180,15 @@ describe('<service-chat-widget>, talking', () => {
     server.on('escalate', () => new Response(null, { status: 204 }));
     panel.dispatchEvent(new ChatEvent('chat-escalate', { email: 'ann@example.com', message: 'Please help' }));
     await waitUntil(() => textOf(widget).includes('Your request was sent'));
+    panel.dispatchEvent(new ChatEvent('chat-human', null));
+    panel.dispatchEvent(new ChatEvent('chat-escalate', { email: 'ann@example.com', message: 'Please help' }));
+    await waitUntil(() => server.requestsTo('escalate').length === 3);
+    const [lost, again, another] = server
+      .requestsTo('escalate')
+      .map(({ headers }) => headers['idempotency-key']);
+    expect(lost).to.be.a('string');
+    expect(again, 'the first may have come through').to.equal(lost);
+    expect(another).to.not.equal(lost);
   });
 
   it('forgets the conversation on request, of the visitor or of the page', async () => {

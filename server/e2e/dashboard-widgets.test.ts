@@ -111,9 +111,14 @@ describe('limits and notices of a widget', () => {
   it('are changed, and the widget is removed by who types its name', async (t) => {
     const app = await startDashboard(t);
     const page = await openSignedIn(t, app, placeOf('limits'));
-    await page.getByLabel('Questions it takes').fill('-1');
-    await press(page, 'Save');
-    await page.locator('#quota-messages[aria-invalid=true]').waitFor();
+    for (const [wrong, message] of [
+      ['', 'is required'],
+      ['-1', 'must be at least 0'],
+    ] as const) {
+      await page.getByLabel('Questions it takes').fill(wrong);
+      await press(page, 'Save');
+      await page.locator('#quota-messages-wrong').getByText(message).waitFor();
+    }
     await page.getByLabel('Questions it takes').fill('50');
     await page.getByLabel('In a').selectOption('day');
     await page.getByLabel('The chat is on').uncheck();

@@ -88,11 +88,12 @@ export class LimitsScreen extends OperatorScreen {
               label: limitsMessages.quotaMessages,
               help: limitsMessages.quotaHelp,
               type: 'number',
-              value: String(quota.messages),
+              value: Number.isNaN(quota.messages) ? '' : String(quota.messages),
               isOff,
               wrong: form.wrong('quota.messages'),
               onChange: (text) => {
-                this.#editor.set({ quota: { ...quota, messages: Number(text) } });
+                // An emptied field is no quota of 0, which would close the chat.
+                this.#editor.set({ quota: { ...quota, messages: text === '' ? NaN : Number(text) } });
               },
             })}
             ${choiceInput({

@@ -23,7 +23,7 @@ const visitorSignature = z.string().trim().max(200).describe('HMAC-SHA256 of the
 /** Body of `POST /api/widget/chat`. An optional field may be left out or be null. */
 export const chatRequestSchema = z.object({
   widgetId: id,
-  message: z.string().trim().min(1, 'must not be blank').max(MAX_MESSAGE_LENGTH),
+  message: z.string().trim().min(1).max(MAX_MESSAGE_LENGTH),
   conversationId: optional(id),
   visitorId: optional(z.string().trim().max(200)),
   visitorSignature: optional(visitorSignature),
@@ -179,7 +179,7 @@ export const escalateRequestSchema = z.object({
   visitorId: optional(z.string().trim().max(200)),
   visitorSignature: optional(visitorSignature),
   email: z.email().max(254),
-  message: z.string().trim().min(1, 'must not be blank').max(MAX_MESSAGE_LENGTH),
+  message: z.string().trim().min(1).max(MAX_MESSAGE_LENGTH),
   name: optional(z.string().trim().max(MAX_NAME_LENGTH)),
   phone: optional(z.string().trim().max(MAX_PHONE_LENGTH)),
   pageUrl: optional(z.string().max(MAX_PAGE_URL_LENGTH)),

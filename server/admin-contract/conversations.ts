@@ -10,7 +10,7 @@ import { REPLY_KINDS } from '../model.js';
 import { OUTCOMES } from './usage.js';
 
 const count = z.int().min(0);
-const text = z.string().trim().min(1, 'must not be blank');
+const text = z.string().trim().min(1);
 /** One or more words of a list, with commas between them. */
 const someOf = (words: readonly string[]) =>
   z

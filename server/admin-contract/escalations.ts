@@ -107,12 +107,7 @@ export const escalationChangeSchema = z.strictObject({
     .describe('That was seen. Where somebody changed the request since, it is a conflict.'),
   status: escalationStatusSchema.optional(),
   assignee: z.string().max(100).nullable().optional().describe('Id of an operator; null for nobody.'),
-  note: z
-    .string()
-    .trim()
-    .min(1, 'must not be blank')
-    .max(MAX_NOTE_LENGTH, `must be at most ${MAX_NOTE_LENGTH} characters long`)
-    .optional(),
+  note: z.string().trim().min(1).max(MAX_NOTE_LENGTH).optional(),
 });
 export type EscalationChange = z.infer<typeof escalationChangeSchema>;
 

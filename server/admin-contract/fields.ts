@@ -8,7 +8,7 @@ export const widgetIds = z.array(z.guid().toLowerCase()).max(1000);
 export const nameSchema = z
   .string()
   .trim()
-  .min(1, 'must not be blank')
+  .min(1)
   .max(MAX_OPERATOR_NAME_LENGTH)
   .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u, 'must hold no control characters');
 /** What is typed to prove who one is; whether it will do as a new one is decided elsewhere. */

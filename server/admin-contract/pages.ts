@@ -95,7 +95,7 @@ export const pageTextSchema = z.strictObject({
   title: z
     .string()
     .trim()
-    .min(1, 'must not be blank')
+    .min(1)
     .max(MAX_PAGE_TITLE_LENGTH)
     .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'must be one line'),
   url: pageAddress.describe('What citations link to; empty where they are to link nowhere.'),

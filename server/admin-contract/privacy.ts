@@ -1,7 +1,7 @@
 /** What is kept of visitors: how long, and all that is kept of one. */
 import { z } from 'zod';
 
-const name = z.string().trim().min(1, 'must not be blank').max(300);
+const name = z.string().trim().min(1).max(300);
 
 /** Every field that is given finds something. */
 export const visitorNameSchema = z

@@ -12,11 +12,8 @@ const address = z
     return username === '' && password === '';
   }, 'must hold no name and no password: an import sends none');
 const interval = z.string().regex(/^[1-9]\d{0,3}[mhd]$/, 'must be an interval such as 30m, 24h or 7d');
-const limit = z
-  .int('must be a whole number')
-  .min(1, 'must be at least 1')
-  .max(100_000, 'must be at most 100000');
-const pause = z.number('must be a number').min(0, 'must not be negative').max(60, 'must be at most 60');
+const limit = z.int().min(1).max(100_000);
+const pause = z.number().min(0).max(60);
 /** Paths of a site, as robots.txt writes them. */
 export const pathPattern = z
   .string()

@@ -8,7 +8,7 @@ const MAX_HISTORY = 6;
 
 export const draftSchema = z.strictObject({
   id: z.string().min(1).max(1000),
-  title: z.string().trim().min(1, 'must not be blank').max(300),
+  title: z.string().trim().min(1).max(300),
   url: z.string().max(2000).describe('What citations lead to; empty for none.'),
   content: z.string().max(MAX_PAGE_LENGTH).describe('Markdown.'),
 });
@@ -22,7 +22,7 @@ export const pastTurnSchema = z.strictObject({
 export type PastTurnInput = z.infer<typeof pastTurnSchema>;
 
 export const askRequestSchema = z.strictObject({
-  message: z.string().trim().min(1, 'must not be blank').max(MAX_MESSAGE_LENGTH),
+  message: z.string().trim().min(1).max(MAX_MESSAGE_LENGTH),
   history: z.array(pastTurnSchema).max(MAX_HISTORY).optional().describe('Earlier turns, the oldest first.'),
   explain: z.boolean().optional(),
   model: z

@@ -59,6 +59,7 @@ export function parseInput<Input>(schema: z.ZodType<Input>, input: unknown): Inp
 const ARTICLES: Readonly<Record<string, string>> = {
   string: 'a text',
   number: 'a number',
+  int: 'a whole number',
   boolean: 'true or false',
   object: 'a JSON object',
   array: 'a list',
@@ -75,7 +76,10 @@ function describeIssue(issue: z.core.$ZodRawIssue): string {
       if (issue.format === 'email') return 'must be an email address, such as name@example.com';
       return 'has the wrong form';
     case 'too_big':
-      return `must be at most ${String(issue.maximum)} characters long`;
+      return inBounds('at most', issue.maximum, issue.origin);
+    case 'too_small':
+      if (issue.origin === 'string' && issue.minimum === 1) return 'must not be blank';
+      return inBounds('at least', issue.minimum, issue.origin);
     case 'unrecognized_keys':
       return `must not hold ${issue.keys.map((key) => `"${key}"`).join(', ')}, which is not known here`;
     case 'invalid_value':
@@ -83,4 +87,10 @@ function describeIssue(issue: z.core.$ZodRawIssue): string {
     default:
       return 'is not valid';
   }
+}
+
+/** @param origin kind of what is too large or too small, such as `string` */
+function inBounds(bound: 'at least' | 'at most', limit: number | bigint, origin: string): string {
+  if (origin === 'array') return `must have ${bound} ${limit} ${limit === 1 ? 'entry' : 'entries'}`;
+  return `must be ${bound} ${limit}${origin === 'string' ? ' characters long' : ''}`;
 }

@@ -27,9 +27,9 @@ import { periodFields, spanOf } from '../requests/period-query.js';
 import { scopeOf, widgetField } from '../requests/widget-scope.js';
 
 const belowField = z.coerce
-  .number('must be a number')
-  .min(0, 'must be at least 0')
-  .max(UNSURE_BELOW, `must be at most ${UNSURE_BELOW}`)
+  .number()
+  .min(0)
+  .max(UNSURE_BELOW)
   .default(UNSURE_BELOW)
   .describe('Answers with less confidence are unsure.');
 

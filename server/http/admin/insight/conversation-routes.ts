@@ -24,7 +24,7 @@ const searchQuerySchema = z.strictObject({
   text: z
     .string()
     .trim()
-    .min(1, 'must not be blank')
+    .min(1)
     .max(200)
     .describe('Words in any order; between quotes, as they stand. Case and accents do not count.'),
 });

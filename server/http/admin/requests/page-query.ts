@@ -4,12 +4,7 @@ import { DEFAULT_PAGE, MAX_PAGE } from './limits.js';
 
 /** Fields of the query of a list. */
 export const pageFields = {
-  limit: z.coerce
-    .number('must be a number')
-    .int('must be a whole number')
-    .min(1, 'must be at least 1')
-    .max(MAX_PAGE, `must be at most ${MAX_PAGE}`)
-    .default(DEFAULT_PAGE),
+  limit: z.coerce.number().int().min(1).max(MAX_PAGE).default(DEFAULT_PAGE),
   cursor: z.string().max(200).optional().describe('`next` of the page before.'),
 };
 

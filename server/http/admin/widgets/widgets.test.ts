@@ -64,7 +64,7 @@ describe('widgets, to operators', () => {
   it('take no field that is not known, and no value that no widget can have', async (t) => {
     const { app, ann } = await owner(t);
     const before = await app.store.widgets.get(WIDGET_ID);
-    for (const [body, field] of [
+    for (const [body, field, message] of [
       [{ alowlist: [] }, 'body'],
       [{ allowlist: 'acme.example' }, 'allowlist'],
       [{ allowlist: ['acme.example', '*.com'] }, 'allowlist.1'],
@@ -74,7 +74,14 @@ describe('widgets, to operators', () => {
       [{ appearance: { translations: { de_AT: {} } } }, 'appearance.translations.de_AT'],
       [{ appearance: { logo: 'javascript:alert(1)' } }, 'appearance.logo'],
       [{ appearance: { privacyUrl: 'javascript:alert(1)' } }, 'appearance.privacyUrl'],
-      [{ quota: { messages: -1, period: 'day' } }, 'quota.messages'],
+      [{ quota: { messages: -1, period: 'day' } }, 'quota.messages', 'must be at least 0'],
+      [{ quota: { messages: 1.5, period: 'day' } }, 'quota.messages', 'must be a whole number'],
+      [{ quota: { messages: null, period: 'day' } }, 'quota.messages', 'is required'],
+      [
+        { notify: { email: Array.from({ length: 99 }, (_, i) => `a${i}@b.example`) } },
+        'notify.email',
+        'must have at most 10 entries',
+      ],
       [{ webhookUrl: 'ftp://a.example' }, 'webhookUrl'],
       [{ notify: { email: ['nobody'] } }, 'notify.email.0'],
       [{ notify: { email: ['a@b.example'], language: 'xx' } }, 'notify.language'],
@@ -82,7 +89,9 @@ describe('widgets, to operators', () => {
     ] as const) {
       const answer = await change(ann, body);
       assert.equal(answer.status, 400, JSON.stringify(body));
-      assert.equal(wrongFields(answer)?.[0]?.field, field, answer.text);
+      const [wrong] = wrongFields(answer) ?? [];
+      assert.equal(wrong?.field, field, answer.text);
+      if (message !== undefined) assert.equal(wrong.message, message);
     }
     assert.equal(await app.store.widgets.get(WIDGET_ID), before);
   });

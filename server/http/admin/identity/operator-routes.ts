@@ -21,6 +21,7 @@ import {
 import { hasSecondFactor } from '../../../identity/second-factor.js';
 import type { OperatorRecord, SessionRecord } from '../../../store/port/identity-records.js';
 import { jsonBody } from '../../guards/request-body.js';
+import { isMatch, requireIfMatch } from '../requests/if-match.js';
 import { entityTag } from '../../transport/entity-tag.js';
 import { sendJson } from '../../transport/json-response.js';
 import { route, type OperatorCall, type Route } from '../../transport/route.js';
@@ -71,9 +72,9 @@ export function operatorRoutes(deps: AdminDeps): Route[] {
       action: 'manageOperators',
       body: jsonBody(operatorChangeSchema, MAX_ADMIN_BODY_BYTES),
       async handle(call) {
-        const expected = readIfMatch(call);
+        const ifMatch = requireIfMatch(call, 'the operator');
         const seen = (operator: OperatorRecord) => {
-          if (expected !== '*' && expected !== etagOf(operator)) {
+          if (!isMatch(ifMatch, tagOf(operator))) {
             throw new AppError(
               'precondition_failed',
               'The operator was changed meanwhile; look at them again.',
@@ -82,7 +83,7 @@ export function operatorRoutes(deps: AdminDeps): Route[] {
         };
         const id = operatorIdOf(call);
         const changed = await changeOperator(deps, actorOf(call), id, call.body, seen);
-        sendJson(call.res, 200, JSON.stringify(describeOperator(changed)), { ETag: etagOf(changed) });
+        sendJson(call.res, 200, JSON.stringify(describeOperator(changed)), { ETag: tagOf(changed) });
       },
       description: {
         operationId: 'changeOperator',
@@ -144,14 +145,8 @@ export function operatorRoutes(deps: AdminDeps): Route[] {
 
 const operatorIdOf = ({ params }: OperatorCall): string => params['operatorId'] ?? '';
 
-function readIfMatch({ req }: OperatorCall): string {
-  const held = req.headers['if-match'];
-  if (held !== undefined) return held.trim();
-  throw new AppError('precondition_required', 'Send the ETag of the operator as you saw them as If-Match.');
-}
-
 /** Of what owners see and change: that somebody signed in meanwhile is no other version. */
-const etagOf = ({ name, role, widgets, isActive }: OperatorRecord): string =>
+const tagOf = ({ name, role, widgets, isActive }: OperatorRecord): string =>
   entityTag(JSON.stringify([name, role, widgets ?? null, isActive]));
 
 function describeOperator(operator: OperatorRecord, sessions: readonly SessionRecord[] = []): Operator {
@@ -169,7 +164,7 @@ function describeOperator(operator: OperatorRecord, sessions: readonly SessionRe
     hasSecondFactor: hasSecondFactor(operator),
     ...(link && { linkUntil: link.expiresAt }),
     ...(lastSeenAt !== undefined && { lastSeenAt }),
-    etag: etagOf(operator),
+    etag: tagOf(operator),
   };
 }
 

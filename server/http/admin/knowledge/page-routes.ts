@@ -21,6 +21,7 @@ import { createTurns } from '../../../runtime/in-turn.js';
 import { changedMeanwhile } from '../../../store/port/page-digest.js';
 import { passagesOf } from '../../../search/passages/passages.js';
 import { jsonBody } from '../../guards/request-body.js';
+import { isMatch, readIfMatch } from '../requests/if-match.js';
 import { entityTag } from '../../transport/entity-tag.js';
 import { sendJson } from '../../transport/json-response.js';
 import { route, type OperatorCall, type Route } from '../../transport/route.js';
@@ -49,7 +50,7 @@ const listQuery = z.strictObject({
 });
 const pageQuery = z.strictObject(citationFields);
 
-const etagOf = ({ title, url, lang, origin, content }: Page): string =>
+const tagOf = ({ title, url, lang, origin, content }: Page): string =>
   entityTag(JSON.stringify([title, url, lang ?? '', origin ?? '', content]));
 
 export function pageRoutes(deps: AdminDeps): Route[] {
@@ -71,7 +72,7 @@ export function pageRoutes(deps: AdminDeps): Route[] {
   async function describe(widgetId: string, page: Page, tz?: string): Promise<KnowledgePage> {
     const states = statesOf(await sites.list(widgetId));
     const summary = summaryOf(page, measure, states.get(page.id), await citationsOf(widgetId, tz));
-    return { ...summary, content: page.content, etag: etagOf(page) };
+    return { ...summary, content: page.content, etag: tagOf(page) };
   }
 
   return [
@@ -187,15 +188,15 @@ export function pageRoutes(deps: AdminDeps): Route[] {
 export const subjectOf = ({ id, title }: Page) => ({ kind: 'page', id, name: title });
 
 /** @throws {AppError} where the page is not as the caller has seen it */
-function assertSeen({ req }: Pick<OperatorCall, 'req'>, page: Page | undefined): void {
-  const seen = req.headers['if-match']?.trim();
-  if (page && seen === undefined) {
+function assertSeen(call: Pick<OperatorCall, 'req'>, page: Page | undefined): void {
+  const ifMatch = readIfMatch(call);
+  if (page && ifMatch === undefined) {
     throw new AppError(
       'precondition_required',
       `There is a page called ${page.id} already. To replace it, send its ETag as you saw it as If-Match.`,
     );
   }
-  if (seen === undefined || (page && (seen === '*' || seen === etagOf(page)))) return;
+  if (ifMatch === undefined || (page && isMatch(ifMatch, tagOf(page)))) return;
   throw changedMeanwhile(page);
 }
 

@@ -15,7 +15,7 @@ import { jsonBody } from '../../guards/request-body.js';
 import { sendJson } from '../../transport/json-response.js';
 import { route, type OperatorCall, type Route } from '../../transport/route.js';
 import { actorOf, type AdminDeps } from '../requests/admin-deps.js';
-import { readRevision } from '../requests/if-match.js';
+import { requireIfMatch, revisionIn } from '../requests/if-match.js';
 import { MAX_ADMIN_BODY_BYTES } from '../requests/limits.js';
 import { pageFields } from '../requests/page-query.js';
 import { requireWidget, scopeOf } from '../requests/widget-scope.js';
@@ -102,7 +102,7 @@ export function widgetRoutes(deps: AdminDeps): Route[] {
       body: jsonBody(widgetChangeSchema, MAX_WIDGET_BYTES),
       async handle(call) {
         const { widget, revision } = await seenBy(call);
-        const ifRevision = readRevision(call, 'the widget');
+        const ifRevision = revisionIn(requireIfMatch(call, 'the widget'));
         if (ifRevision !== undefined && ifRevision !== revision) throw changedMeanwhile();
         const changed = withChange(widget, call.body);
         const act = { action: 'widget.change', widgetId: widget.id, subject: widgetSubject(widget) };

@@ -160,6 +160,9 @@ export const LABELS = {
   closed: new RegExp(`${START}(?:${ofAll(({ closed }) => closed)})`, 'u'),
 };
 
+/** A folded label or heading without the first word for hours: nothing is left of `Times`. */
+export const withoutHoursWord = (text: string): string => text.replace(LABELS.hours, ' ').trim();
+
 /** What says where cars are left, and not only that there is a place for them; for folded text. */
 export const PARKS = new RegExp(`${START}(?:${ofAll(({ labels }) => labels.parking ?? '')})`, 'u');
 

@@ -1,6 +1,10 @@
 /** What a line of hours tells of: days of the week or of the year, a season, a closure. */
 import { calendarPart } from '../../languages/calendar.js';
-import { contactPatternsOrDefault, foldForPatterns } from '../../languages/contact-patterns.js';
+import {
+  contactPatternsOrDefault,
+  foldForPatterns,
+  withoutHoursWord,
+} from '../../languages/contact-patterns.js';
 import { daysIn } from '../../languages/weekdays.js';
 import { yearPeriodsIn } from '../../languages/year-periods.js';
 import type { SiteFact } from './site-facts.js';
@@ -15,20 +19,27 @@ export const isTogether = (a: SiteFact, b: SiteFact): boolean =>
 /** What hours stand below, apart from the season. */
 const sectionOf = (fact: SiteFact): string => (isBelowSeason(fact) ? '' : fact.heading);
 
-/** What is open, where a label says so. */
-const partOf = (fact: SiteFact): string => (isOfSeason(fact) ? '' : (fact.label ?? ''));
+/** What is open, where a label says so: `Café`, not `Summer`, and not `Hours` at the head of a column. */
+const partOf = (fact: SiteFact): string => {
+  const { label = '' } = fact;
+  return isOfSeason(fact) || withoutHoursWord(foldForPatterns(label)) === '' ? '' : label;
+};
+
+/** Whether the season that the heading names is all that tells a line from the others. */
+export const isToldBySeason = (fact: SiteFact): boolean =>
+  isBelowSeason(fact) && !isOfSeason(fact) && partOf(fact) === '';
 
 /** Whether a label names a time of the year, and nothing that is open in it: `April – October`, `Term time`. */
 export const isOfSeason = ({ label = '', entry }: SiteFact): boolean => isSeason(label, entry.language);
 
 /** Whether the heading does: `Summer half (14 March to 31 October)`. */
-export const isBelowSeason = ({ heading, entry }: SiteFact): boolean => isSeason(heading, entry.language);
+const isBelowSeason = ({ heading, entry }: SiteFact): boolean => isSeason(heading, entry.language);
 
 function isSeason(text: string, language: string): boolean {
   const { season, holiday } = contactPatternsOrDefault(language);
   const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
   const months = words.filter((word) => calendarPart(word, language) === 'month').map(foldForPatterns);
-  const folded = foldForPatterns(text);
+  const folded = withoutHoursWord(foldForPatterns(text));
   const rest = folded.replace(season, ' ').replace(holiday, ' ');
   const others = (rest.match(/\p{L}+/gu) ?? []).filter((word) => !months.includes(word));
   return (months.length > 0 || rest !== folded) && others.every((word) => word.length <= LONGEST_BETWEEN);

@@ -8,7 +8,7 @@ import { personAtStart } from '../../search/facts/persons.js';
 import type { PassageIndex } from '../../search/index/passage-index.js';
 import { cite, citeCell } from '../composing/excerpt.js';
 import { markOf } from '../composing/marks.js';
-import { isBelowSeason, tellsOpening } from './hours-lines.js';
+import { isToldBySeason, tellsOpening } from './hours-lines.js';
 import type { SiteFact } from './site-facts.js';
 
 export interface WrittenFacts {
@@ -84,7 +84,7 @@ function nameOf(fact: SiteFact, language: string): string {
   if (kind === 'hours' && !tellsOpening(fact)) return heading;
   // A sentence says itself what somebody is: who founded a business may own it no more.
   if (kind === 'person' && label === undefined && personAtStart(fact.value) !== fact.value) return '';
-  return label ?? (kind === 'hours' && isBelowSeason(fact) ? heading : headingOf(fact, language));
+  return kind === 'hours' && isToldBySeason(fact) ? heading : (label ?? headingOf(fact, language));
 }
 
 /** What its kind is called in a language. */

@@ -1,6 +1,6 @@
 /** The connections to PostgreSQL: what every statement of the store goes through. */
 import type { Pool, PoolClient, QueryResult, QueryResultRow } from 'pg';
-import { codeOf, isLost, UNIQUE_VIOLATION } from './database-errors.js';
+import { isLost, isOutage, isTransient, unavailable } from './database-errors.js';
 import { withinTime } from '../../runtime/within-time.js';
 import type { DatabaseTraffic, TrafficObserver } from '../port/database-traffic.js';
 import { createPatience } from './patience.js';
@@ -105,7 +105,7 @@ export async function openDatabase(url: string, options: DatabaseOptions = {}): 
       }
       return result.rows;
     } catch (error) {
-      if (isWrite(statement) && codeOf(error) !== UNIQUE_VIOLATION) isWritable = false;
+      if (isWrite(statement) && isOutage(error)) isWritable = false;
       throw error;
     } finally {
       observer?.statement(statement.name || 'other', (performance.now() - startedAt) / 1000);
@@ -116,7 +116,8 @@ export async function openDatabase(url: string, options: DatabaseOptions = {}): 
   async function onClient<Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> {
     const client = await pool.connect().catch((error: unknown) => {
       isWritable = false;
-      throw error;
+      // As of a wrong password: there is no statement yet that could be wrong.
+      throw isTransient(error) ? error : unavailable(error);
     });
     let failure: Error | undefined;
     try {

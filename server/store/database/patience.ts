@@ -3,14 +3,14 @@ import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '../../errors.js';
 import { withinTime } from '../../runtime/within-time.js';
-import { codeOf, isLost, isTransient, UNIQUE_VIOLATION } from './database-errors.js';
+import { codeOf, isLost, isOutage, isTransient, unavailable } from './database-errors.js';
 
 export interface Patience {
   /**
    * Does work, again and again while there is no database, as long as somebody may be expected to wait.
    *
    * @param limitMs after which it is given up although the database answers others; a later result is ignored
-   * @throws {AppError} `store_unavailable`
+   * @throws {AppError} `store_unavailable`; what the database says of the work itself is thrown as it is
    */
   keep<Result>(work: () => Promise<Result>, limitMs?: number): Promise<Result>;
   /** Does work once; the time that it waits for the database counts for all who wait. */
@@ -136,10 +136,10 @@ export function createPatience({ ms, quietMs = ms, onRetry }: PatienceOptions): 
       try {
         return await attempt(work);
       } catch (error) {
-        if (error instanceof AppError || codeOf(error) === UNIQUE_VIOLATION) throw error;
-        if (!isTransient(error)) throw unavailable(error);
+        if (error instanceof AppError || !isOutage(error)) throw error;
         const wait = pause * (0.5 + Math.random() / 2);
-        if (performance.now() + wait > until || isOver() || ending.signal.aborted) throw unavailable(error);
+        const isTooLate = performance.now() + wait > until || isOver() || ending.signal.aborted;
+        if (!isTransient(error) || isTooLate) throw unavailable(error);
         onRetry?.(codeOf(error) || 'lost');
         await sleep(wait, undefined, { signal: ending.signal }).catch(() => undefined);
       }
@@ -162,9 +162,3 @@ export function createPatience({ ms, quietMs = ms, onRetry }: PatienceOptions): 
     },
   };
 }
-
-const unavailable = (cause: unknown) =>
-  new AppError('store_unavailable', 'The database cannot be reached or written now. Try again in a moment.', {
-    headers: { 'Retry-After': '2' },
-    cause,
-  });

@@ -66,6 +66,7 @@ async function makePartition(database: Database, name: string, from: string, to:
     });
   } catch (error) {
     // Of a right that is missing the doctor tells.
-    if (!(error instanceof AppError && [CHECK_VIOLATION, MAY_NOT].includes(codeOf(error.cause)))) throw error;
+    const code = codeOf(error instanceof AppError ? error.cause : error);
+    if (code !== CHECK_VIOLATION && code !== MAY_NOT) throw error;
   }
 }

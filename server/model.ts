@@ -49,12 +49,27 @@ export const appearanceSchema = z.object({
   openAfter: z.number().min(0).max(3600).optional(),
 });
 
+/** More than any widget is asked, and little enough for the whole numbers of a database. */
+export const MAX_QUOTA = 1_000_000_000;
+const AT_MOST = `must be at most ${MAX_QUOTA.toLocaleString('en')}`;
+
 /** How many questions a widget takes in a calendar day or month (UTC). */
 export const quotaSchema = z.object({
-  messages: z.int().min(0),
+  messages: z
+    .int({ error: ({ code }) => (code === 'too_big' ? AT_MOST : undefined) })
+    .min(0)
+    .max(MAX_QUOTA, AT_MOST),
   period: z.enum(['day', 'month']),
 });
 export type Quota = z.infer<typeof quotaSchema>;
+
+/** As kept: what was set before there was a most is read as the most. */
+const keptQuotaSchema = quotaSchema.extend({
+  messages: z
+    .int()
+    .min(0)
+    .transform((messages) => Math.min(messages, MAX_QUOTA)),
+});
 
 export const DEFAULT_QUOTA: Quota = { messages: 1000, period: 'month' };
 
@@ -76,7 +91,7 @@ export const widgetSchema = z.object({
   appearance: appearanceSchema.prefault({}),
   /** Websites that may use the widget; an empty list lets none in. */
   allowlist: z.array(z.string()).default([]),
-  quota: quotaSchema.default(DEFAULT_QUOTA),
+  quota: keptQuotaSchema.default(DEFAULT_QUOTA),
   /** True turns away callers that send neither Origin nor Referer. */
   requireOrigin: z.boolean().optional(),
   /** Asked again by operators after changes of the pages. */

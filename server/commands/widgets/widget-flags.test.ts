@@ -33,6 +33,10 @@ describe('the flags of a widget', () => {
     ],
     [{ quota: '5/hour' }, /^--quota "5\/hour" must be/],
     [{ quota: '-5/day' }, /^--quota "-5\/day" must be/],
+    [
+      { quota: '1000000001/day' },
+      /^--quota "1000000001\/day" must be at most 1,000,000,000 per day or month\.$/,
+    ],
     [{ allow: ['acme.example', '*.com'] }, /^--allow "\*\.com" would let in every website under \.com/],
     [{ allow: ['a.example, b.example'] }, /^--allow "a\.example, b\.example" must be one website/],
     [{ 'add-allow': [''] }, /^--add-allow "" is empty\.$/],

@@ -1,7 +1,7 @@
 /** The flags that set up a widget, and what they make of one. */
 import { parseAllowlistEntry } from '../../allowlist.js';
 import { POSITIONS, THEMES } from '../../contract.js';
-import { widgetSchema, type Quota, type Widget } from '../../model.js';
+import { MAX_QUOTA, widgetSchema, type Quota, type Widget } from '../../model.js';
 import { UsageError, type Flags, type FlagValues } from '../terminal/command.js';
 import { applyLook, LOOK_DEMANDS, LOOK_FLAGS, LOOK_UPDATE_FLAGS } from './look-flags.js';
 import { ownText } from './translations.js';
@@ -116,13 +116,17 @@ function explain(path: PropertyKey[], values: WidgetValues & { id?: string }): s
 }
 
 function readQuota(text: string): Quota {
-  const [, count, period] = /^(\d{1,12})\/(day|month)$/.exec(text.trim()) ?? [];
+  const [, count, period] = /^(\d+)\/(day|month)$/.exec(text.trim()) ?? [];
   if (count === undefined || (period !== 'day' && period !== 'month')) {
     throw new UsageError(
-      `--quota "${text}" must be a number per day or month, such as 1000/month or 50/day.`,
+      `--quota "${shorten(text)}" must be a number per day or month, such as 1000/month or 50/day.`,
     );
   }
-  return { messages: Number(count), period };
+  const messages = Number(count);
+  if (messages <= MAX_QUOTA) return { messages, period };
+  throw new UsageError(
+    `--quota "${shorten(text)}" must be at most ${MAX_QUOTA.toLocaleString('en')} per day or month.`,
+  );
 }
 
 function readAllowlist(before: string[], values: WidgetValues): string[] {

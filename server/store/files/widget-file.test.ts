@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
-import { rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { MAX_QUOTA } from '../../model.js';
 import { openJsonOperatorStore } from '../json/json-operator-store.js';
 import { openJsonStore } from '../json/json-store.js';
 import type { Store } from '../port/store.js';
@@ -27,6 +28,22 @@ describe('a widget file with a misspelt field', () => {
     );
     assert.match(problems[0]?.reason ?? '', /there are id, name, isActive, appearance, allowlist, quota/);
     await assert.rejects(files.widgets.save(widget), /line 18 is broken \(alowlist: .* not written over/);
+  });
+});
+
+describe('a widget file with a quota above what is the most today', () => {
+  it('is read as the most, and can be saved', async (t) => {
+    const folder = await makeFolderFor(t);
+    const widget = makeWidget({ quota: { messages: MAX_QUOTA, period: 'day' } });
+    const { widgets } = await openJsonOperatorStore(folder);
+    await widgets.save(widget);
+    const path = join(folder, 'widgets', `${widget.id}.json`);
+    await writeFile(path, (await readFile(path, 'utf8')).replace(String(MAX_QUOTA), '999999999999'));
+
+    const files = await openJsonOperatorStore(folder);
+    assert.deepEqual([await files.widgets.get(widget.id), await files.problems()], [widget, []]);
+    await files.widgets.save({ ...widget, name: 'Shop' });
+    assert.match(await readFile(path, 'utf8'), new RegExp(`"messages": ${MAX_QUOTA},`));
   });
 });
 

@@ -2,8 +2,9 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
+import { MAX_QUOTA, type Quota } from '../../model.js';
 import { emptyDatabase } from '../testing/postgres.fixture.js';
-import { makeQuestion } from '../testing/store.fixture.js';
+import { makeQuestion, makeWidget } from '../testing/store.fixture.js';
 import { openPostgresStore } from './postgres-store.js';
 
 /** More than the database can count. */
@@ -22,5 +23,17 @@ describe('a quota that the database cannot count', () => {
     assert.deepEqual(failed, [50]);
     await assert.rejects(accept(TOO_MANY), /out of range/);
     assert.equal(store.health().isWritable, true);
+  });
+
+  it('is read as the most that there is, where it was stored before there was one', async (t) => {
+    const store = await openPostgresStore(await emptyDatabase());
+    t.after(() => store.close());
+    const quota: Quota = { messages: TOO_MANY, period: 'day' };
+    const { id } = makeWidget();
+    await store.widgets.save({ ...makeWidget({ id }), quota });
+    const read = await store.widgets.get(id);
+    assert.deepEqual(read?.quota, { messages: MAX_QUOTA, period: 'day' });
+    const acceptance = await store.conversations.accept(makeQuestion({ widgetId: id }), read.quota);
+    assert.equal(acceptance.accepted, true);
   });
 });

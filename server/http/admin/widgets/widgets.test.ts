@@ -4,6 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import type { AdminWidget, QuotaState, Snippet, WidgetPage } from '../../../admin-contract/widgets.js';
+import { MAX_QUOTA } from '../../../model.js';
 import { openJsonStore } from '../../../store/json/json-store.js';
 import { makeFolderFor } from '../../../store/testing/store.fixture.js';
 import { WIDGET_ID } from '../../app.fixture.js';
@@ -77,6 +78,12 @@ describe('widgets, to operators', () => {
       [{ quota: { messages: -1, period: 'day' } }, 'quota.messages', 'must be at least 0'],
       [{ quota: { messages: 1.5, period: 'day' } }, 'quota.messages', 'must be a whole number'],
       [{ quota: { messages: null, period: 'day' } }, 'quota.messages', 'is required'],
+      [
+        { quota: { messages: MAX_QUOTA + 1, period: 'day' } },
+        'quota.messages',
+        'must be at most 1,000,000,000',
+      ],
+      [{ quota: { messages: 1e20, period: 'day' } }, 'quota.messages', 'must be at most 1,000,000,000'],
       [
         { notify: { email: Array.from({ length: 99 }, (_, i) => `a${i}@b.example`) } },
         'notify.email',

@@ -80,6 +80,7 @@ export function createSeenFiles(data: DataFolder): SeenFiles {
     return added;
   }
 
+  /** Before anything is written: what fails after that would be added once more. */
   async function forget(day: string, suffix = ''): Promise<void> {
     for (const old of (await days(suffix)).filter((each) => each < firstKeptDay(day)))
       await data.files.rm(pathOf(`${old}${suffix}`), { force: true });
@@ -93,8 +94,8 @@ export function createSeenFiles(data: DataFolder): SeenFiles {
           const more = seen.filter((each) => each.widgetId === widgetId);
           known[widgetId] = capSeen(mergeSeen([...(known[widgetId] ?? []), ...more]));
         }
-        await write(day, known);
         await forget(day);
+        await write(day, known);
       }),
     async list(widgetIds, from) {
       const byWidget = new Map<string, SeenOrigin[]>();
@@ -122,8 +123,8 @@ export function createSeenFiles(data: DataFolder): SeenFiles {
       inTurn(async () => {
         const known: Limits = await read(limitsSchema, day + LIMITS);
         for (const more of turnedAway) known[more.widgetId] = sumTurnedAway([known[more.widgetId], more]);
-        await write(day + LIMITS, known);
         await forget(day, LIMITS);
+        await write(day + LIMITS, known);
       }),
     async turnedAway(widgetIds, from) {
       const byWidget = new Map<string, TurnedAwayOnDay[]>();

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DeliveryRecord } from '../../ledger-records.js';
 import type { LogRecord } from '../../model.js';
-import type { Channel } from '../../notification-settings.js';
+import { CHANNELS, type Channel } from '../../notification-settings.js';
 import type { Deliverable, DeliveryCounts, DeliveryFilter, OwedDelivery } from '../port/delivery-store.js';
 
 interface Owed<Place> extends OwedDelivery {
@@ -36,7 +36,7 @@ export class Outbox<Place> {
     else if (isDeliverable(record) && record.owesDelivery) {
       const { id, widgetId, at, type, channels = [FIRST_CHANNEL] } = record;
       for (const channel of channels) {
-        this.#owed.set(`${channel} ${id}`, {
+        this.#owed.set(keyOf({ channel, recordId: id }), {
           recordId: id,
           widgetId,
           channel,
@@ -55,7 +55,7 @@ export class Outbox<Place> {
   #update(record: DeliveryRecord): void {
     const { factId: recordId, widgetId, channel = FIRST_CHANNEL, outcome, at, retryAt, reason } = record;
     this.release({ widgetId, channel, recordId });
-    const key = `${channel} ${recordId}`;
+    const key = keyOf({ channel, recordId });
     const owed = this.#owed.get(key);
     if (!owed) return;
     if (outcome === 'delivered') this.#owed.delete(key);
@@ -141,12 +141,17 @@ export class Outbox<Place> {
 
   /** Owes no delivery of a record any longer, because it is gone. */
   forget({ id: recordId }: Pick<LogRecord, 'id'>): void {
-    for (const owed of [...this.#owed.values()].filter((one) => one.recordId === recordId)) {
+    for (const channel of CHANNELS) {
+      const key = keyOf({ channel, recordId });
+      const owed = this.#owed.get(key);
+      if (!owed) continue;
       this.release(owed);
-      this.#owed.delete(`${owed.channel} ${recordId}`);
+      this.#owed.delete(key);
     }
   }
 }
+
+const keyOf = ({ channel, recordId }: Pick<OwedDelivery, 'channel' | 'recordId'>) => `${channel} ${recordId}`;
 
 /** Those who are told one thing after the other. */
 const lineOf = ({ widgetId, channel }: Pick<OwedDelivery, 'widgetId' | 'channel'>) =>

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { ChatReply, ChatRequest } from '../contract.js';
 import { AppError } from '../errors.js';
+import { scopedKey } from '../store/port/conversation-store.js';
 
 /** What tells a repeated request from a new one. */
 export interface RequestIdentity {
@@ -13,8 +14,13 @@ export interface RequestIdentity {
 
 /** @param request as its schema read it */
 export function identify(request: object, key: string): RequestIdentity {
-  const fields = JSON.stringify(request, Object.keys(request).sort());
-  return { key, hash: createHash('sha256').update(fields).digest('base64url') };
+  return { key, hash: createHash('sha256').update(JSON.stringify(request, inOrder)).digest('base64url') };
+}
+
+/** Has objects written with their fields in one order. */
+function inOrder(_name: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** @throws {AppError} `idempotency_conflict` where the key was used for another request. */
@@ -39,7 +45,7 @@ export class RepliesInFlight {
    * @throws {AppError} `idempotency_conflict`
    */
   find(request: Asker, identity: RequestIdentity): Promise<ChatReply> | undefined {
-    const known = this.#replies.get(scopedKey(request, identity));
+    const known = this.#replies.get(questionKey(request, identity));
     if (known) assertSameRequest(identity, known.hash);
     return known?.reply;
   }
@@ -50,7 +56,7 @@ export class RepliesInFlight {
     identity: RequestIdentity,
     makeReply: () => Promise<ChatReply>,
   ): Promise<ChatReply> {
-    const key = scopedKey(request, identity);
+    const key = questionKey(request, identity);
     const reply = makeReply();
     this.#replies.set(key, { hash: identity.hash, reply });
     try {
@@ -61,5 +67,5 @@ export class RepliesInFlight {
   }
 }
 
-const scopedKey = ({ widgetId, visitorId }: Asker, { key }: RequestIdentity) =>
-  JSON.stringify([widgetId, visitorId ?? '', key]);
+const questionKey = ({ widgetId, visitorId }: Asker, { key }: RequestIdentity) =>
+  scopedKey({ type: 'question', widgetId, visitorId, idempotencyKey: key });

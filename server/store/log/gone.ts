@@ -1,7 +1,7 @@
 /** What is needed of a record that is erased, without its texts: a year of them would not fit into memory. */
 import type { LogRecord } from '../../model.js';
 import type { GoneRecord } from '../port/record-log.js';
-import { scopedKey } from '../records/idempotency-keys.js';
+import { scopedKey } from '../port/conversation-store.js';
 
 export interface Gone extends GoneRecord {
   /** That it was recorded under; as `scopedKey` gives it. */

@@ -4,6 +4,26 @@ import type { EscalationRecord, FeedbackRecord, Quota, QuestionRecord, ReplyReco
 /** What a visitor leaves beside questions. */
 export type Submission = FeedbackRecord | EscalationRecord;
 
+/** What visitors send under an idempotency key. */
+export type KeyableRecord = QuestionRecord | Submission;
+
+/** What of a record says by whom it was sent, and under which key. */
+export type KeyScope =
+  | Pick<QuestionRecord, 'type' | 'widgetId' | 'visitorId' | 'idempotencyKey'>
+  | Pick<Submission, 'type' | 'widgetId' | 'conversationId' | 'idempotencyKey'>;
+
+/**
+ * Names a request across widgets and visitors; undefined where it has no key. What is not a question carries no visitor
+ * id, and is told apart by its conversation instead. Databases keep a digest of this, so its form stays; only the third
+ * part may hold a line break, so no two requests share a name.
+ */
+export function scopedKey(scope: KeyScope & { idempotencyKey: string }): string;
+export function scopedKey(scope: KeyScope): string | undefined;
+export function scopedKey(scope: KeyScope): string | undefined {
+  const visitor = scope.type === 'question' ? scope.visitorId : scope.conversationId;
+  return scope.idempotencyKey && [scope.type, scope.widgetId, visitor ?? '', scope.idempotencyKey].join('\n');
+}
+
 /** How much of a quota is used in the period that holds the moment asked about. */
 export interface QuotaUsage {
   used: number;

@@ -1,7 +1,6 @@
 /** Takes questions in: quota, key and record in one statement, for one question or for many. */
 import type { Quota, QuestionRecord } from '../../model.js';
-import type { Acceptance, QuotaUsage } from '../port/conversation-store.js';
-import { scopedKey } from '../records/idempotency-keys.js';
+import { scopedKey, type Acceptance, type QuotaUsage } from '../port/conversation-store.js';
 import { codeOf, UNIQUE_VIOLATION } from '../database/database-errors.js';
 import type { Database } from '../database/database.js';
 import { dropOldKey, findKeys, hasRecord, scopeOf, type KeyRow } from './key-rows.js';

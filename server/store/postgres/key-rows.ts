@@ -1,5 +1,6 @@
 /** Idempotency keys as rows of the table `idempotency_keys`. */
-import { KEY_LIFETIME_MS, scopedKey, type KeyableRecord } from '../records/idempotency-keys.js';
+import { scopedKey, type KeyableRecord } from '../port/conversation-store.js';
+import { KEY_LIFETIME_MS } from '../records/idempotency-keys.js';
 import type { Database } from '../database/database.js';
 import { digestOf } from './record-rows.js';
 

@@ -1,11 +1,8 @@
 /** The requests of the last 24 hours by their idempotency key, so that a repetition finds the first. */
-import type { EscalationRecord, FeedbackRecord, QuestionRecord } from '../../model.js';
+import { scopedKey, type KeyableRecord } from '../port/conversation-store.js';
 
 /** How long a key is good for. */
 export const KEY_LIFETIME_MS = 24 * 60 * 60 * 1000;
-
-/** What visitors send under a key. */
-export type KeyableRecord = QuestionRecord | FeedbackRecord | EscalationRecord;
 
 export interface KeyedRecord {
   id: string;
@@ -50,12 +47,4 @@ export class IdempotencyKeys {
   forgetKey(key: string): void {
     this.#records.delete(key);
   }
-}
-
-/** What is not a question carries no visitor id, and is told apart by its conversation instead. */
-export function scopedKey(record: KeyableRecord): string | undefined {
-  const visitor = record.type === 'question' ? record.visitorId : record.conversationId;
-  return (
-    record.idempotencyKey && [record.type, record.widgetId, visitor ?? '', record.idempotencyKey].join('\n')
-  );
 }

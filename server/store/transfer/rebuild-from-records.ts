@@ -1,6 +1,7 @@
 /** Makes anew what follows from the records: quotas, tokens, keys, what is owed, and how requests stand. */
 import type { LogRecord } from '../../model.js';
-import { KEY_LIFETIME_MS, scopedKey } from '../records/idempotency-keys.js';
+import { scopedKey } from '../port/conversation-store.js';
+import { KEY_LIFETIME_MS } from '../records/idempotency-keys.js';
 import { ESCALATION_TYPES, EscalationFold } from '../records/escalation-fold.js';
 import { Outbox } from '../records/outbox.js';
 import type { Database, Runner } from '../database/database.js';

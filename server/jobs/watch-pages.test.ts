@@ -6,7 +6,7 @@ import { makePage, makeWidget } from '../store/testing/store.fixture.js';
 import { watchPages } from './watch-pages.js';
 
 /** A store with a widget that has a page, and a watch that looks all the time. */
-async function watching(t: TestContext, answer: () => boolean = () => true) {
+async function watching(t: TestContext, answer: (id: string) => boolean = () => true) {
   const store = createMemoryStore();
   const widget = makeWidget();
   await store.widgets.save(widget);
@@ -26,7 +26,9 @@ async function watching(t: TestContext, answer: () => boolean = () => true) {
     pages: store.pages,
     onChange(id) {
       changes.push(id);
-      return Promise.resolve(answer());
+      return new Promise((resolve) => {
+        resolve(answer(id));
+      });
     },
     logger: { error: (_: object, message?: string) => void errors.push(message ?? '') },
     checkMs: 1,
@@ -70,5 +72,20 @@ describe('watching pages', () => {
     await store.pages.save(widget.id, makePage({ id: 'new' }));
     await looked(5);
     assert.deepEqual(changes, [widget.id, widget.id]);
+  });
+
+  it('tells once of the widgets beside one whose change fails', async (t) => {
+    let failures = 0;
+    const { store, widget, changes, errors, looked } = await watching(t, (id) => {
+      if (id === widget.id && ++failures <= 2) throw new Error('broken');
+      return true;
+    });
+    const others = ['Aa', 'Zz'].map((name) => makeWidget({ name }));
+    await looked();
+    for (const { id } of [...others, widget]) await store.pages.save(id, makePage({ id: 'new' }));
+    for (const other of others) await store.widgets.save(other);
+    await looked(9);
+    const counts = [widget, ...others].map(({ id }) => changes.filter((each) => each === id).length);
+    assert.deepEqual([counts, errors.length], [[3, 1, 1], 2]);
   });
 });

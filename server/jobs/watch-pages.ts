@@ -24,17 +24,24 @@ export function watchPages(options: PageWatchOptions): Loop {
   const { widgets, pages, onChange, logger, checkMs = CHECK_MS } = options;
   let known: Map<string, string> | undefined;
 
+  /** What fails of one widget holds up no other; the first failure is thrown once all were looked at. */
   const look = async (signal: AbortSignal): Promise<void> => {
     const seen = new Map<string, string>();
+    const failures: unknown[] = [];
     for (const { id, isActive } of await widgets.list()) {
       if (signal.aborted) return;
       if (!isActive) continue;
-      const revision = await pages.revision(id);
       const before = known?.get(id);
-      if (!known || before === revision || (await onChange(id))) seen.set(id, revision);
-      else if (before !== undefined) seen.set(id, before);
+      if (before !== undefined) seen.set(id, before);
+      try {
+        const revision = await pages.revision(id);
+        if (!known || before === revision || (await onChange(id))) seen.set(id, revision);
+      } catch (error) {
+        failures.push(error);
+      }
     }
     known = seen;
+    if (failures.length > 0) throw failures[0];
   };
 
   return startLoop(async (signal) => {

@@ -16,7 +16,7 @@ export async function examineDatabase(
   // Who keeps a folder never loads the driver.
   const { openDatabase } = await import('./database/database.js');
   const { readDatabaseFacts } = await import('./database-facts.js');
-  const database = await openDatabase(databaseUrl, { connections: 1, patienceMs: 2000 });
+  const database = await openDatabase(databaseUrl, { connections: 1, retryMs: 2000 });
   try {
     return await readDatabaseFacts(database, clock);
   } finally {

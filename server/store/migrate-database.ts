@@ -12,7 +12,7 @@ export async function migrateDatabase(url: string, now: number): Promise<Migrate
   const { openDatabase } = await import('./database/database.js');
   const { migrate } = await import('./postgres/migrate.js');
   const { makePartitions } = await import('./postgres/partitions.js');
-  const database = await openDatabase(url, { connections: 1, patienceMs: 60_000, statementMs: STATEMENT_MS });
+  const database = await openDatabase(url, { connections: 1, retryMs: 60_000, statementMs: STATEMENT_MS });
   try {
     const migrated = await migrate(database);
     await makePartitions(database, now);

@@ -2,7 +2,7 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { DatabaseTraffic } from '../../store/port/database-traffic.js';
 
-/** Seconds: from a read of one row nearby to the end of all patience. */
+/** Seconds: from a read of one row nearby to the end of all tries. */
 const STATEMENT_BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 0.5, 2.5, 10];
 const BATCH_BUCKETS = [1, 2, 4, 8, 16, 32, 64, 128, 256];
 

@@ -107,7 +107,7 @@ describe('the metrics', () => {
     const gate = await makeGate(await makeDatabase());
     await gate.open();
     // Enough for a second try on a busy machine: the first finds its connection cut, the next no database.
-    const store = await openPostgresStore(gate.url, { patienceMs: 1000 });
+    const store = await openPostgresStore(gate.url, { retryMs: 1000 });
     t.after(async () => {
       await store.close();
       await gate.shut();

@@ -16,7 +16,7 @@ const webhookSecret = makeWebhookSecret();
 async function start(t: TestContext) {
   const gate = await makeGate(await makeDatabase());
   await gate.open();
-  const store = await openPostgresStore(gate.url, { patienceMs: 100 });
+  const store = await openPostgresStore(gate.url, { retryMs: 100 });
   const receiver = await openReceiver(t, webhookSecret);
   const widget = makeWidget({ webhookUrl: receiver.url, webhookSecret });
   await store.widgets.save(widget);

@@ -3,13 +3,13 @@ import type { Pool, PoolClient, QueryResult, QueryResultRow } from 'pg';
 import { isLost, isOutage, isTransient, unavailable } from './database-errors.js';
 import { withinTime } from '../../runtime/within-time.js';
 import type { DatabaseTraffic, TrafficObserver } from '../port/database-traffic.js';
-import { createPatience } from './patience.js';
+import { createRetrier } from './retry.js';
 
 export interface DatabaseOptions {
   /** Connections that are open at the same time; 10 by default. */
   connections?: number;
   /** Milliseconds for which all wait together for a database that is away; 10,000 by default. */
-  patienceMs?: number;
+  retryMs?: number;
   /** Milliseconds after which a statement is ended; 5,000 by default. */
   statementMs?: number;
 }
@@ -60,7 +60,7 @@ const isWrite = ({ text }: Statement) => /\b(?:INSERT|UPDATE|DELETE)\b/.test(tex
  * never has it in memory.
  */
 export async function openDatabase(url: string, options: DatabaseOptions = {}): Promise<Database> {
-  const { connections = 10, patienceMs = 10_000, statementMs = STATEMENT_MS } = options;
+  const { connections = 10, retryMs = 10_000, statementMs = STATEMENT_MS } = options;
   const { default: pg } = await import('pg');
   const pool: Pool = new pg.Pool({
     connectionString: url,
@@ -78,9 +78,9 @@ export async function openDatabase(url: string, options: DatabaseOptions = {}): 
   let observer: TrafficObserver | undefined;
   let pooler: boolean | undefined;
   // A database that is at work on a long statement is not away.
-  const longestMs = Math.max(patienceMs, statementMs + SILENCE_MS);
-  const patience = createPatience({
-    ms: patienceMs,
+  const longestMs = Math.max(retryMs, statementMs + SILENCE_MS);
+  const retrier = createRetrier({
+    ms: retryMs,
     quietMs: longestMs,
     onRetry: (code) => observer?.retry(code),
   });
@@ -98,7 +98,7 @@ export async function openDatabase(url: string, options: DatabaseOptions = {}): 
       pooler ??= await isPooled(client);
       const name = pooler ? '' : statement.name;
       const result: QueryResult<Row> = await client.query<Row>({ ...statement, name, values: [...values] });
-      patience.heard();
+      retrier.noteAnswer();
       if (isWrite(statement)) {
         isWritable = true;
         lastWrite = Date.now();
@@ -133,16 +133,16 @@ export async function openDatabase(url: string, options: DatabaseOptions = {}): 
   return {
     connections,
     run: (statement, values) =>
-      patience.keep(() => onClient((client) => runOn(client, statement, values)), longestMs),
+      retrier.retry(() => onClient((client) => runOn(client, statement, values)), longestMs),
     async once<Row extends QueryResultRow>(statement: Statement, values: readonly unknown[], ms: number) {
-      if (patience.isOver()) throw new Error('There is no database now.');
-      const running = patience.attempt(() => onClient((client) => runOn<Row>(client, statement, values)));
+      if (retrier.hasGivenUp()) throw new Error('There is no database now.');
+      const running = retrier.tryOnce(() => onClient((client) => runOn<Row>(client, statement, values)));
       return withinTime(running, ms, () => {
         throw new Error('The database did not answer in time.');
       });
     },
     transaction: (work) =>
-      patience.keep(() =>
+      retrier.retry(() =>
         onClient(async (client) => {
           await client.query('BEGIN');
           try {
@@ -156,7 +156,7 @@ export async function openDatabase(url: string, options: DatabaseOptions = {}): 
         }),
       ),
     health: () => ({
-      isWritable: isWritable && !patience.isOver(),
+      isWritable: isWritable && !retrier.hasGivenUp(),
       ...(lastWrite !== undefined && { sinceWrite: Date.now() - lastWrite }),
     }),
     traffic: {
@@ -172,9 +172,9 @@ export async function openDatabase(url: string, options: DatabaseOptions = {}): 
     noteBatch(size) {
       observer?.batch(size);
     },
-    hasPooler: () => patience.keep(() => onClient(isPooled)),
+    hasPooler: () => retrier.retry(() => onClient(isPooled)),
     async close() {
-      patience.end();
+      retrier.stop();
       await pool.end();
     },
   };

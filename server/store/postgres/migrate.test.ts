@@ -23,7 +23,7 @@ const sql = (text: string) => ({ name: '', text });
 describe('migrations', () => {
   let url: string;
   const open = async (address = url) => {
-    return openDatabase(address, { connections: 3, patienceMs: 6000 });
+    return openDatabase(address, { connections: 3, retryMs: 6000 });
   };
   before(async () => {
     url = await makeDatabase('15');

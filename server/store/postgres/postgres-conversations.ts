@@ -6,7 +6,7 @@ import { acceptBatch, type Asked } from './accept-questions.js';
 import { codeOf, UNIQUE_VIOLATION } from '../database/database-errors.js';
 import type { Database } from '../database/database.js';
 import { dropOldKey, findKeys, hasRecord, scopeOf } from './key-rows.js';
-import { inBatches } from '../database/lanes.js';
+import { createBatcher } from '../database/batcher.js';
 import { OWE, owedColumns } from './owed-rows.js';
 import { COLUMNS, columnsOf, readRecord, ROW_LISTS } from './record-rows.js';
 import { turnOf, type TurnRow } from './turn-rows.js';
@@ -52,14 +52,14 @@ export function createPostgresConversations(
   database: Database,
   { onRecorded, onOwed }: ConversationEvents,
 ): ConversationStore {
-  const accept = inBatches(
+  const accept = createBatcher(
     ({ question }: Asked) => question.widgetId,
     (batch) => {
       database.noteBatch(batch.length);
       return acceptBatch(database, batch);
     },
   );
-  const record = inBatches(
+  const record = createBatcher(
     ({ widgetId }: ReplyRecord) => widgetId,
     (batch) => {
       database.noteBatch(batch.length);

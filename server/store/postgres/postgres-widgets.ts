@@ -7,7 +7,7 @@ import { reasonOf, type StoreProblem } from '../port/store-problem.js';
 import { assertRevision, revisionOf } from '../port/widget-revision.js';
 import type { WidgetStore } from '../port/widget-store.js';
 import type { Database, Runner } from '../database/database.js';
-import { together } from '../database/together.js';
+import { coalesce } from '../database/coalesce.js';
 
 interface WidgetRow {
   id: string;
@@ -97,7 +97,7 @@ export function createPostgresWidgets(database: Database): PostgresWidgets {
     for (const row of await database.run<WidgetRow>(GET, [ids])) see(row);
   }
   /** For those that another server may have made a moment ago. */
-  const lookTogether = together(look);
+  const lookTogether = coalesce(look);
   async function read(id: string): Promise<Widget | undefined> {
     if (!isWidgetId(id)) return undefined;
     await look([id]);

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '../../errors.js';
-import { createPatience } from './patience.js';
+import { createRetrier } from './retry.js';
 
 const MS = 300;
 const silence = () => new Promise<never>(() => undefined);
@@ -26,67 +26,67 @@ function watch(work: Promise<unknown>): { hasEnded: () => Promise<boolean>; fail
   };
 }
 
-describe('the patience with a database', () => {
+describe('what is tried again while a database is away', () => {
   it('runs out for all at once, also for who began to wait later', async () => {
-    const patience = createPatience({ ms: MS });
-    const first = watch(patience.keep(silence));
+    const retrier = createRetrier({ ms: MS });
+    const first = watch(retrier.retry(silence));
     await sleep(MS / 2);
-    const [later, bounded] = [watch(patience.keep(silence)), watch(patience.keep(silence, MS))];
+    const [later, bounded] = [watch(retrier.retry(silence)), watch(retrier.retry(silence, MS))];
     const failure = await first.failure;
     assert.ok(failure instanceof AppError && failure.code === 'store_unavailable');
     assert.ok((await later.hasEnded()) && (await bounded.hasEnded()));
-    assert.ok(patience.isOver());
+    assert.ok(retrier.hasGivenUp());
   });
 
   it('counts from what was asked before and given up since', async () => {
-    const patience = createPatience({ ms: MS });
-    void patience.attempt(silence);
+    const retrier = createRetrier({ ms: MS });
+    void retrier.tryOnce(silence);
     await sleep(MS / 2);
     const told: string[] = [];
-    const wait = (name: string, waited: typeof patience) =>
-      waited.keep(silence).catch(() => {
+    const wait = (name: string, waited: typeof retrier) =>
+      waited.retry(silence).catch(() => {
         told.push(name);
       });
-    await Promise.all([wait('anew', createPatience({ ms: MS })), wait('after the other', patience)]);
+    await Promise.all([wait('anew', createRetrier({ ms: MS })), wait('after the other', retrier)]);
     assert.deepEqual(told, ['after the other', 'anew']);
-    await assert.rejects(patience.keep(lost), { code: 'store_unavailable' });
+    await assert.rejects(retrier.retry(lost), { code: 'store_unavailable' });
   });
 
   it('lets a long statement end, and has nobody wait as long for a database that is not there', async () => {
-    const patience = createPatience({ ms: MS, quietMs: 60_000 });
-    const long = watch(patience.keep(() => sleep(2 * MS, 'done')));
+    const retrier = createRetrier({ ms: MS, quietMs: 60_000 });
+    const long = watch(retrier.retry(() => sleep(2 * MS, 'done')));
     assert.equal(await long.failure, undefined);
-    await assert.rejects(patience.keep(lost), { code: 'store_unavailable' });
-    await assert.rejects(patience.keep(silence), { code: 'store_unavailable' });
+    await assert.rejects(retrier.retry(lost), { code: 'store_unavailable' });
+    await assert.rejects(retrier.retry(silence), { code: 'store_unavailable' });
   });
 
   it('begins anew with every answer, for a transaction of many statements', async () => {
-    const patience = createPatience({ ms: MS });
+    const retrier = createRetrier({ ms: MS });
     const long = watch(
-      patience.keep(async () => {
+      retrier.retry(async () => {
         for (let statement = 0; statement < 6; statement++) {
           await sleep(MS / 4);
-          patience.heard();
+          retrier.noteAnswer();
         }
       }),
     );
     assert.equal(await long.failure, undefined);
-    assert.equal(patience.isOver(), false);
+    assert.equal(retrier.hasGivenUp(), false);
   });
 
   it('ends for one whose statement alone says nothing', async () => {
-    const patience = createPatience({ ms: MS });
-    const answers = setInterval(() => void patience.keep(() => Promise.resolve()), MS / 20);
-    const one = watch(patience.keep(silence, MS));
+    const retrier = createRetrier({ ms: MS });
+    const answers = setInterval(() => void retrier.retry(() => Promise.resolve()), MS / 20);
+    const one = watch(retrier.retry(silence, MS));
     assert.ok((await one.failure) instanceof AppError);
     clearInterval(answers);
-    assert.equal(patience.isOver(), false);
+    assert.equal(retrier.hasGivenUp(), false);
   });
 
   it('outlasts a database that is back in time', async () => {
-    const patience = createPatience({ ms: 60_000 });
+    const retrier = createRetrier({ ms: 60_000 });
     let tries = 0;
-    const result = await patience.keep(() => (++tries < 3 ? lost() : Promise.resolve('here')));
+    const result = await retrier.retry(() => (++tries < 3 ? lost() : Promise.resolve('here')));
     assert.deepEqual([result, tries], ['here', 3]);
   });
 });

@@ -13,7 +13,7 @@ interface Look {
  * Whoever asks alone is served at once; those that come soon after wait for the next look and share it. Each look
  * begins after it was asked for, so it finds what was there by then.
  */
-export function together(look: (keys: readonly string[]) => Promise<void>): (key: string) => Promise<void> {
+export function coalesce(look: (keys: readonly string[]) => Promise<void>): (key: string) => Promise<void> {
   let next: Look | undefined;
   let lastAt = -Infinity;
 

@@ -5,22 +5,22 @@ import { AppError } from '../../errors.js';
 import { withinTime } from '../../runtime/within-time.js';
 import { codeOf, isLost, isOutage, isTransient, unavailable } from './database-errors.js';
 
-export interface Patience {
+export interface Retrier {
   /**
    * Does work, again and again while there is no database, as long as somebody may be expected to wait.
    *
    * @param limitMs after which it is given up although the database answers others; a later result is ignored
    * @throws {AppError} `store_unavailable`; what the database says of the work itself is thrown as it is
    */
-  keep<Result>(work: () => Promise<Result>, limitMs?: number): Promise<Result>;
+  retry<Result>(work: () => Promise<Result>, limitMs?: number): Promise<Result>;
   /** Does work once; the time that it waits for the database counts for all who wait. */
-  attempt<Result>(work: () => Promise<Result>): Promise<Result>;
+  tryOnce<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Is told that the database said something, as amid a transaction. */
-  heard(): void;
+  noteAnswer(): void;
   /** Whether it has run out: then nobody waits any more until the database is back. */
-  isOver(): boolean;
+  hasGivenUp(): boolean;
   /** Has nobody wait any longer. */
-  end(): void;
+  stop(): void;
 }
 
 /** Waits between tries, doubled each time. */
@@ -29,7 +29,7 @@ const LONGEST_WAIT_MS = 500;
 /** How often is looked whether a database is back for which nobody waits any more. */
 const PROBE_MS = 1000;
 
-export interface PatienceOptions {
+export interface RetryOptions {
   /** For how long work is tried again that finds no database. */
   ms: number;
   /** For how long the database may say nothing to what it was asked. */
@@ -48,7 +48,7 @@ interface Waiter {
  * One clock for all: it runs while the database owes an answer, and once it has run out, everybody who waits is told. So
  * a request that waits several times, or behind others, waits no longer than the rest.
  */
-export function createPatience({ ms, quietMs = ms, onRetry }: PatienceOptions): Patience {
+export function createRetrier({ ms, quietMs = ms, onRetry }: RetryOptions): Retrier {
   /** Since when the database owes an answer. */
   let quietSince = Infinity;
   /** When, since the last answer, a connection was first lost or refused. */
@@ -63,14 +63,14 @@ export function createPatience({ ms, quietMs = ms, onRetry }: PatienceOptions): 
   setMaxListeners(0, ending.signal);
 
   const overAt = () => Math.min(quietSince + quietMs, lostSince + ms);
-  const isOver = () => performance.now() >= overAt();
+  const hasGivenUp = () => performance.now() >= overAt();
 
-  function heard(): void {
+  function noteAnswer(): void {
     quietSince = open > 0 ? performance.now() : Infinity;
     lostSince = Infinity;
   }
 
-  async function attempt<Result>(work: () => Promise<Result>): Promise<Result> {
+  async function tryOnce<Result>(work: () => Promise<Result>): Promise<Result> {
     quietSince = Math.min(quietSince, performance.now());
     open++;
     let isAnswered = true;
@@ -81,7 +81,7 @@ export function createPatience({ ms, quietMs = ms, onRetry }: PatienceOptions): 
       throw error;
     } finally {
       open--;
-      if (isAnswered) heard();
+      if (isAnswered) noteAnswer();
       else lostSince = Math.min(lostSince, performance.now());
     }
   }
@@ -97,7 +97,7 @@ export function createPatience({ ms, quietMs = ms, onRetry }: PatienceOptions): 
   function tellLate(): void {
     alarm = undefined;
     const now = performance.now();
-    for (const { deadline, giveUp } of waiters) if (isOver() || now >= deadline) giveUp();
+    for (const { deadline, giveUp } of waiters) if (hasGivenUp() || now >= deadline) giveUp();
     setAlarm();
   }
 
@@ -122,7 +122,7 @@ export function createPatience({ ms, quietMs = ms, onRetry }: PatienceOptions): 
 
   /** Once the clock has run out, one attempt a second is let through until the database is back; others fail at once. */
   function mayTry(): boolean {
-    if (!isOver()) return true;
+    if (!hasGivenUp()) return true;
     const now = performance.now();
     if (now - lastProbe < PROBE_MS) return false;
     lastProbe = now;
@@ -134,11 +134,11 @@ export function createPatience({ ms, quietMs = ms, onRetry }: PatienceOptions): 
     if (!mayTry()) throw unavailable(undefined);
     for (let pause = FIRST_WAIT_MS; ; pause = Math.min(2 * pause, LONGEST_WAIT_MS)) {
       try {
-        return await attempt(work);
+        return await tryOnce(work);
       } catch (error) {
         if (error instanceof AppError || !isOutage(error)) throw error;
         const wait = pause * (0.5 + Math.random() / 2);
-        const isTooLate = performance.now() + wait > until || isOver() || ending.signal.aborted;
+        const isTooLate = performance.now() + wait > until || hasGivenUp() || ending.signal.aborted;
         if (!isTransient(error) || isTooLate) throw unavailable(error);
         onRetry?.(codeOf(error) || 'lost');
         await sleep(wait, undefined, { signal: ending.signal }).catch(() => undefined);
@@ -147,17 +147,17 @@ export function createPatience({ ms, quietMs = ms, onRetry }: PatienceOptions): 
   }
 
   return {
-    attempt,
-    heard,
-    isOver,
-    async keep(work, limitMs = Infinity) {
-      if (!isOver()) return untilLate(tryAgain(work), limitMs);
+    tryOnce,
+    noteAnswer,
+    hasGivenUp,
+    async retry(work, limitMs = Infinity) {
+      if (!hasGivenUp()) return untilLate(tryAgain(work), limitMs);
       // An attempt that only finds out whether the database is back is given less time: earlier ones may hold it up.
       return withinTime(tryAgain(work), PROBE_MS, () => {
         throw unavailable(undefined);
       });
     },
-    end() {
+    stop() {
       ending.abort();
     },
   };

@@ -12,7 +12,7 @@ import { PAGE_EXTENSIONS } from '../../importing/files/find-files.js';
 
 /** Largest file, and all files of all sets together, in bytes. */
 const MAX_UPLOAD_BYTES = 20 * 1024 * 1024;
-const MAX_ROOM_BYTES = 2 * 1024 ** 3;
+const MAX_TOTAL_BYTES = 2 * 1024 ** 3;
 const MAX_FILES = 5000;
 /** How long a set waits for its import, in milliseconds. */
 const KEPT_MS = 3_600_000;
@@ -36,7 +36,8 @@ export interface UploadSet {
   set: string;
 }
 
-interface Room {
+/** What of a set was sent, which lies in its folder. */
+interface StoredSet {
   /** Bytes by path. */
   files: Map<string, number>;
   timer: NodeJS.Timeout;
@@ -44,37 +45,37 @@ interface Room {
 
 /** @param root a folder that holds nothing else */
 export function createUploads(root: string, newId: () => string): Uploads {
-  const rooms = new Map<string, Room>();
+  const sets = new Map<string, StoredSet>();
   const keyOf = ({ widgetId, set }: UploadSet) => `${widgetId}/${set}`;
   const folderOf = ({ widgetId, set }: UploadSet) => join(root, widgetId, set);
   const used = () =>
-    [...rooms.values()].flatMap(({ files }) => [...files.values()]).reduce((a, b) => a + b, 0);
+    [...sets.values()].flatMap(({ files }) => [...files.values()]).reduce((a, b) => a + b, 0);
 
   async function remove(set: UploadSet): Promise<void> {
-    clearTimeout(rooms.get(keyOf(set))?.timer);
-    rooms.delete(keyOf(set));
+    clearTimeout(sets.get(keyOf(set))?.timer);
+    sets.delete(keyOf(set));
     await rm(folderOf(set), { recursive: true, force: true });
   }
 
-  /** The room of a set, which is kept for an hour from now on. */
-  function enter(set: UploadSet): Room {
-    const room = rooms.get(keyOf(set));
-    clearTimeout(room?.timer);
+  /** What there is of a set, which is kept for an hour from now on. */
+  function keep(set: UploadSet): StoredSet {
+    const known = sets.get(keyOf(set));
+    clearTimeout(known?.timer);
     const timer = setTimeout(() => void remove(set).catch(() => undefined), KEPT_MS).unref();
-    const entered = { files: room?.files ?? new Map<string, number>(), timer };
-    rooms.set(keyOf(set), entered);
-    return entered;
+    const kept = { files: known?.files ?? new Map<string, number>(), timer };
+    sets.set(keyOf(set), kept);
+    return kept;
   }
 
   return {
     async save(set, given, length, bytes) {
       const path = readUploadPath(given);
       assertSize(length);
-      const { files } = enter(set);
+      const { files } = keep(set);
       const before = files.get(path) ?? 0;
       if (files.size >= MAX_FILES && !files.has(path))
         throw new AppError('payload_too_large', `Not more than ${MAX_FILES} files can be imported at once.`);
-      if (used() - before + length > MAX_ROOM_BYTES) {
+      if (used() - before + length > MAX_TOTAL_BYTES) {
         throw new AppError(
           'payload_too_large',
           'There is no room for more files until those that were sent are imported.',
@@ -96,13 +97,13 @@ export function createUploads(root: string, newId: () => string): Uploads {
       }
     },
     find(set) {
-      const files = rooms.get(keyOf(set))?.files.size ?? 0;
+      const files = sets.get(keyOf(set))?.files.size ?? 0;
       return files === 0 ? undefined : { folder: folderOf(set), files };
     },
     remove,
     async clear() {
-      for (const { timer } of rooms.values()) clearTimeout(timer);
-      rooms.clear();
+      for (const { timer } of sets.values()) clearTimeout(timer);
+      sets.clear();
       await rm(root, { recursive: true, force: true });
     },
   };

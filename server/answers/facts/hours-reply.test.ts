@@ -39,32 +39,6 @@ Saturday and Sunday: 9 until 8.
     assert.match(await hoursOf(hall, 'when does the café kitchen close on saturday'), /5\.30/);
   });
 
-  it('are all of a year where each season has a table, whose column says that it holds hours', async () => {
-    const tables = `# Contact
-
-## Opening hours in summer (1 April to 31 October)
-
-| Day | Hours |
-| --- | --- |
-| Monday to Friday | 9 am – 6.30 pm |
-| Sunday | 10 am – 1 pm |
-
-## Opening hours in winter (1 November to 31 March)
-
-| Day | Hours |
-| --- | --- |
-| Tuesday to Friday | 10 am – 6 pm |
-| Sunday | closed |`;
-    const always = await hoursOf(tables, 'what are your opening hours');
-    assert.match(
-      always,
-      /in summer \(1 April to 31 October\)[^]*9 am – 6.30 pm[^]*in winter[^]*10 am – 6 pm/,
-    );
-    const sundays = await hoursOf(tables, 'are you open on sundays');
-    assert.match(sundays, /in summer[^]*Sunday: 10 am – 1 pm[^]*in winter[^]*Sunday: closed/);
-    assert.doesNotMatch(sundays, /Friday/);
-  });
-
   it('are told where they leave out the day that is asked about', async () => {
     const farm = '# Hours\n\nShop: Mon–Sat 9–5.30\n\nButchery counter: Tue–Sat 9–5';
     assert.match(await hoursOf(farm, 'is the butchery open on mondays'), /^Butchery counter: Tue–Sat 9–5/);

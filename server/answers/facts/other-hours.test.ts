@@ -96,4 +96,30 @@ On 1 May and the first Sunday in March we shut the gate for an hour.`;
     for (const question of ['open 2nd day of christmas?', 'are you open on the second day of christmas'])
       assert.match(await hoursOf(wash, question), /^.*Boxing Day: 12:30 – 16:30/, question);
   });
+
+  it('are all of a year where each season has a table, whose column says that it holds hours', async () => {
+    const tables = `# Contact
+
+## Opening hours in summer (1 April to 31 October)
+
+| Day | Hours |
+| --- | --- |
+| Monday to Friday | 9 am – 6.30 pm |
+| Sunday | 10 am – 1 pm |
+
+## Opening hours in winter (1 November to 31 March)
+
+| Day | Hours |
+| --- | --- |
+| Tuesday to Friday | 10 am – 6 pm |
+| Sunday | closed |`;
+    const always = await hoursOf(tables, 'what are your opening hours');
+    assert.match(
+      always,
+      /in summer \(1 April to 31 October\)[^]*9 am – 6.30 pm[^]*in winter[^]*10 am – 6 pm/,
+    );
+    const sundays = await hoursOf(tables, 'are you open on sundays');
+    assert.match(sundays, /in summer[^]*Sunday: 10 am – 1 pm[^]*in winter[^]*Sunday: closed/);
+    assert.doesNotMatch(sundays, /Friday/);
+  });
 });

@@ -15,6 +15,8 @@ export interface Question {
   widgetId: string;
   text: string;
   history: PastTurn[];
+  /** Address of the page on which it is asked, where that is known. */
+  pageUrl?: string | undefined;
 }
 
 /** A reply without the ids that the conversation gives it. */

@@ -108,9 +108,10 @@ async function answer(deps: AnswerQuestionDeps, exchange: Exchange): Promise<Cha
   const history = turns.filter(({ question: { id } }) => id !== question.id).map(pastTurn);
   const ask = (asked: Question) => deps.engine.answer(asked, progress);
   const spoken = spokenSoFar(turns.map((turn) => turn.question.text));
-  const made = await replyToMessage({ widgetId: widget.id, text: question.text, history }, ask, spoken);
+  const { text, pageUrl } = question;
+  const made = await replyToMessage({ widgetId: widget.id, text, history, pageUrl }, ask, spoken);
   // As what was said before, where this tells nothing.
-  const lang = toldLanguage(question.text) ?? spoken[0];
+  const lang = toldLanguage(text) ?? spoken[0];
   return recordReply(deps, question, messageId, { ...made, lang });
 }
 

@@ -18,7 +18,7 @@ import { mendTyping } from '../question/mend-typing.js';
 import { withOtherOfTwo } from '../question/other-of-two.js';
 import { readAlone, readInContext } from '../question/reading.js';
 import type { LogisticWeights } from '../ranking/weights.js';
-import { visitorLanguage } from '../question/visitor-language.js';
+import { languagesOn, visitorLanguage } from '../question/visitor-language.js';
 import { replyTo, type Asked, type Found } from './write-reply.js';
 
 export interface ExtractiveEngineOptions {
@@ -41,14 +41,15 @@ export function createExtractiveEngine({
   const analyzerOf = onceForEach(createQueryAnalyzer);
 
   const ask = async (said: Question, search?: string): Promise<Asked> => {
-    const { widgetId, text, history } = said;
+    const { widgetId, text, history, pageUrl } = said;
     const index = await knowledge.indexFor(widgetId);
-    const language = visitorLanguage(text, history, index.languages);
+    const languages = languagesOn(index, pageUrl);
+    const language = visitorLanguage(text, history, languages);
     const question =
       search === undefined
         ? withOtherOfTwo(index, mended(said, index, language), language)
         : { widgetId, text: search, history: [] };
-    const questionLanguage = visitorLanguage(question.text, question.history, index.languages);
+    const questionLanguage = visitorLanguage(question.text, question.history, languages);
     return { index, language, question, questionLanguage, fact: factReply(index, question, language) };
   };
 

@@ -9,6 +9,7 @@ import {
   UNSURE_AT_MOST,
   USELESS_BELOW,
 } from '../ranking/confidence.js';
+import { offeredPages } from '../offered-pages.js';
 import { asksForLeader, generalFactReply, lacksAskedWay } from '../facts/fact-reply.js';
 import { fixedSentences, otherLanguageSentence } from '../../languages/fixed-sentences.js';
 import { tellsOf } from './choose-retrieval.js';
@@ -18,8 +19,6 @@ import { nextToAnswered, unreadOfPage } from './unread-passage.js';
 import { repeats, repeatsAllOf } from '../composing/repeats.js';
 import type { Retrieval } from './retrieve.js';
 import type { Ranking } from '../ranking/rank.js';
-
-const MAX_RELATED = 3;
 
 /** A question, and where it is asked. */
 export interface Asked {
@@ -143,7 +142,7 @@ function draftOf({ index, language }: Asked, of: Retrieval, isSaidAgain = false)
   const [mostPages] = index.languages;
   const isForeign = mostPages !== undefined && !index.languages.includes(language);
   const refuse = (confidenceScore: number, near: readonly number[]): Draft => {
-    const related = fewOf(near);
+    const related = offeredPages(index, near, { language, isInDoubt: true });
     const answer = related.length > 0 ? sentences.refusalWithPages : sentences.refusal;
     const told = isForeign ? `${answer} ${otherLanguageSentence(spoken, mostPages)}` : answer;
     return { answer: told, citations: [], related, confidenceScore, wasRefused: true, of };
@@ -161,18 +160,17 @@ function draftOf({ index, language }: Asked, of: Retrieval, isSaidAgain = false)
   }
   const mayHelp = confidence.right < MAY_HELP_BELOW;
   const opening = isSaidAgain ? sentences.saidBefore : mayHelp ? sentences.mayHelp : undefined;
+  // What was said before may be no answer to this question at all.
+  const told = Math.min(toldConfidence(confidence.right), isSaidAgain ? UNSURE_AT_MOST : 1);
+  const isInDoubt = told <= UNSURE_AT_MOST;
   return {
     answer: opening === undefined ? answer.text : `${opening}\n\n${answer.text}`,
     citations: answer.citations,
-    related: fewOf(pagesOf(best).filter((page) => !answer.pages.has(page))),
-    // What was said before may be no answer to this question at all.
-    confidenceScore: rounded(Math.min(toldConfidence(confidence.right), isSaidAgain ? UNSURE_AT_MOST : 1)),
+    related: offeredPages(index, pagesOf(best), { language, cited: answer.pages, isInDoubt }),
+    confidenceScore: rounded(told),
     wasRefused: false,
     of,
   };
 }
 
 const pagesOf = ({ candidates }: Ranking): number[] => candidates.map(({ page }) => page);
-
-/** The first of them, each once. */
-const fewOf = (pages: readonly number[]): number[] => [...new Set(pages)].slice(0, MAX_RELATED);

@@ -9,6 +9,7 @@ import type { PassageIndex } from '../../search/index/passage-index.js';
 import { namesRole } from '../../search/facts/persons.js';
 import { UNSURE_AT_MOST } from '../ranking/confidence.js';
 import { isPlainlyIn } from '../question/visitor-language.js';
+import { offeredPages } from '../offered-pages.js';
 import { chooseFacts, chooseNearest, kindsOf, WAYS } from './choose-facts.js';
 import { chooseOfDate, isOfCalls } from './choose-hours.js';
 import { chooseMostSimilar, type LineSimilarity } from './choose-most-similar.js';
@@ -20,7 +21,6 @@ import { readSituated } from './situated-question.js';
 import { siteFacts, withoutNews, type SiteFact } from './site-facts.js';
 import { writeFacts } from './write-facts.js';
 
-const MAX_RELATED = 3;
 /** A site with a number, and a place or hours, is that of a business. */
 const OF_BUSINESS: readonly (readonly FactKind[])[] = [['phone'], ['address', 'hours']];
 /** The highest chance that the business's own fact answers a question for that of something else. */
@@ -211,12 +211,12 @@ function answerWith(
   const chosen = found.flatMap((some) => some.facts);
   const { text, citations, pages } = writeFacts(index, chosen, question.language);
   const kinds = new Set(chosen.map(({ kind }) => kind));
-  const related = relatedTo(facts.filter(({ kind, page }) => kinds.has(kind) && !pages.has(page)));
+  const others = facts.filter(({ kind }) => kinds.has(kind));
   const confidenceScore = Math.min(...found.map(({ confidence }) => confidence));
   return {
     answer: text,
     citations,
-    relatedArticles: related,
+    relatedArticles: relatedTo(index, others, question, pages),
     confidenceScore,
     wasRefused: false,
     kind: 'fact',
@@ -239,15 +239,22 @@ function offerOthers(
   return {
     answer,
     citations: [],
-    relatedArticles: relatedTo(others.facts),
+    relatedArticles: relatedTo(index, others.facts, question),
     confidenceScore: 0,
     wasRefused: true,
   };
 }
 
-function relatedTo(facts: readonly SiteFact[]): RelatedArticle[] {
-  const entries = new Map(facts.filter(({ quote }) => quote !== '').map(({ entry }) => [entry.id, entry]));
-  return [...entries.values()]
-    .slice(0, MAX_RELATED)
-    .map(({ id, title, url }) => ({ pageId: id, pageTitle: title, pageUrl: url }));
+/** The pages that state facts in their text. */
+function relatedTo(
+  index: PassageIndex,
+  facts: readonly SiteFact[],
+  { language }: FactQuestion,
+  cited?: ReadonlySet<number>,
+): RelatedArticle[] {
+  const pages = facts.filter(({ quote }) => quote !== '').map(({ page }) => page);
+  return offeredPages(index, pages, { language, cited, isInDoubt: false }).map((page) => {
+    const { id, title, url } = index.pageAt(page);
+    return { pageId: id, pageTitle: title, pageUrl: url };
+  });
 }

@@ -1,6 +1,7 @@
 /** Tells the language that a visitor writes in, for what is said to them in our own words. */
 import type { PastTurn } from '../answer-engine.js';
 import type { Language } from '../../languages/definition/language.js';
+import type { PassageIndex } from '../../search/index/passage-index.js';
 import { detectLanguage } from '../../languages/detect-language.js';
 import { countFunctionWords } from '../../languages/function-words.js';
 import {
@@ -75,9 +76,29 @@ export function isPlainlyIn(language: string, text: string): boolean {
   return likely.length === 1 && likely[0] === language;
 }
 
+/** An address without what stands behind its path; undefined where it is none. */
+function placeOf(address: string, base?: string): string | undefined {
+  const url = URL.parse(address, base);
+  return url ? url.origin + url.pathname : undefined;
+}
+
 /**
- * The language of a question; where it gives none away, that of the questions before, or of most pages.
- * @param siteLanguages languages of the pages, most frequent first
+ * The languages of a site: that of the page on which a question is asked first, the others by their number of pages.
+ * @param address of that page
+ */
+export function languagesOn(
+  { languages, pages }: Pick<PassageIndex, 'languages' | 'pages'>,
+  address: string | undefined,
+): readonly string[] {
+  if (address === undefined || languages.length < 2) return languages;
+  const here = placeOf(address);
+  const page = pages.find(({ url }) => here !== undefined && placeOf(url, address) === here);
+  return page ? [...new Set([page.language, ...languages])] : languages;
+}
+
+/**
+ * The language of a question; where it gives none away, that of the questions before, or the first of the site.
+ * @param siteLanguages languages of the pages, see `languagesOn`
  * @returns a primary subtag such as `de`; `en` where there is no page either
  */
 export function visitorLanguage(

@@ -5,7 +5,7 @@ import { onceForEach } from '../../runtime/once-for-each.js';
 import { RecentMap } from '../../runtime/recent-map.js';
 import type { Knowledge } from '../../search/knowledge.js';
 import type { PassageIndex } from '../../search/index/passage-index.js';
-import { visitorLanguage } from '../question/visitor-language.js';
+import { languagesOn, visitorLanguage } from '../question/visitor-language.js';
 import { nextHeadings, type NextHeading } from './next-headings.js';
 
 /** How many questions are suggested. */
@@ -35,10 +35,10 @@ export function createSuggestingEngine(options: SuggestingEngineOptions): Answer
   const triedOf: (index: PassageIndex) => Tried = onceForEach((): Tried => new RecentMap(REMEMBERED));
 
   const suggestionsFor = async (question: Question, reply: EngineReply): Promise<string[]> => {
-    const { widgetId, text, history } = question;
+    const { widgetId, text, history, pageUrl } = question;
     const index = await knowledge.indexFor(widgetId);
     const tried = triedOf(index);
-    const language = visitorLanguage(text, history, index.languages);
+    const language = visitorLanguage(text, history, languagesOn(index, pageUrl));
     const asked = new Set([text, ...history.map((turn) => turn.question)].map(plain));
     const answers = new Set([reply.answer, ...history.map(({ answer }) => answer)]);
     const suggestions: string[] = [];

@@ -39,13 +39,14 @@ interface Asked {
  * announces a new subject, without what was said before. Of the turns before, it has those since the last new subject,
  * without their preambles too.
  */
-export function withoutPreamble({ widgetId, text, history }: Question): Question {
+export function withoutPreamble(question: Question): Question {
+  const { text, history } = question;
   const asked = askedIn(text);
-  if (asked.opensSubject) return { widgetId, text: asked.text, history: [] };
+  if (asked.opensSubject) return { ...question, text: asked.text, history: [] };
   const before = history.map((turn) => ({ turn, ...askedIn(turn.question) }));
   const opener = before.findLastIndex(({ opensSubject }) => opensSubject);
   const turns = before.slice(Math.max(opener, 0)).map((one) => ({ ...one.turn, question: one.text }));
-  return { widgetId, text: asked.text, history: turns };
+  return { ...question, text: asked.text, history: turns };
 }
 
 function askedIn(message: string): Asked {

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { describe, it, type TestContext } from 'node:test';
 import { join } from 'node:path';
 import { bundledServer } from '../../../scripts/compiled-server.js';
+import { makeCertificate, shareHost } from '../../importing/web/secure-site.fixture.js';
 import { openSite, page, sitemap } from '../../importing/web/site.fixture.js';
 import { IMPORT_LEASE, importLease } from '../../jobs/imports/import-lease.js';
 import type { Source } from '../../site-records.js';
@@ -121,6 +122,48 @@ Skipped 1 source:
     );
     const wrong = await place.run('pages', 'import', ID, site.url, '--include', 'docs');
     assert.deepEqual([wrong.code, /--include "docs" must be a path/.test(wrong.stderr)], [2, true]);
+  });
+
+  it('keeps to robots.txt where the address is of http and the site of https', async (t) => {
+    const certificate = makeCertificate(t);
+    if (!certificate) {
+      t.skip('there is no openssl to make a certificate with');
+      return;
+    }
+    const plain = await openSite(t, { '/private/b': page('B', 'Secret.') });
+    const secure = await openSite(
+      t,
+      {
+        '/robots.txt': { type: 'text/plain', body: 'User-agent: *\nDisallow: /private' },
+        '/': page('Welcome', 'Acme makes lamps.', ['/private/a', '/old', '/open']),
+        '/private/a': page('A', 'Secret.'),
+        '/open': page('Open', 'For all.'),
+      },
+      certificate,
+    );
+    const host = await shareHost(t, plain.url, secure.url);
+    for (const path of ['/', '/robots.txt'])
+      plain.routes[path] = { status: 301, headers: { location: `https://${host}${path}` } };
+    secure.routes['/old'] = { status: 301, headers: { location: `http://${host}/private/b` } };
+    const place = await workplace(t, {
+      NODE_EXTRA_CA_CERTS: certificate.file,
+      FETCH_ALLOW_PRIVATE: '127.0.0.1/32',
+    });
+    const args = ['pages', 'import', ID, `http://${host}`, '--delay', '0'];
+    const { pages, skipped } = (await place.json(...args)) as {
+      pages: number;
+      skipped: { source: string; reason: string }[];
+    };
+    assert.deepEqual(
+      skipped.map(({ source, reason }) => `${source.replace(`https://${host}`, '')} ${reason}`),
+      [
+        '/private/a is closed to programs by robots.txt',
+        `/old redirects to http://${host}/private/b, which is closed to programs by robots.txt`,
+      ],
+    );
+    assert.equal(pages, 2);
+    const asked = [...plain.requests, ...secure.requests].map(({ path }) => path);
+    assert.ok(!asked.some((path) => path.startsWith('/private')), asked.join());
   });
 
   it('says which sitemap it found, and which pages nothing links to', async (t) => {

@@ -1,12 +1,10 @@
 /** Finds out how a site is to be read: where it is, what it allows, and which pages it names. */
-import type { DocumentReader } from '../documents/document-reader.js';
-import type { CrawlFiles } from './crawl-files.js';
+import { resolveSite, type ResolveContext } from './resolve-site.js';
 import { readRobots, type Robots } from './robots.js';
 import { createSiteScope, hostOf, withoutNoise, type SiteScope } from './site-scope.js';
 import type { IsWanted } from './path-patterns.js';
 import { readSitemaps } from './sitemap.js';
-import { request, type Found, type RequestContext } from './fetch-page.js';
-import type { Validators } from './web-client.js';
+import type { Found } from './fetch-page.js';
 import { WebError, type Failure } from './web-error.js';
 
 /** How a site is to be read. */
@@ -23,10 +21,7 @@ export interface DiscoveredSite {
   notices: string[];
 }
 
-export interface DiscoveryContext extends Omit<RequestContext, 'mayFollow'> {
-  files: CrawlFiles;
-  reader: DocumentReader;
-  validatorsOf(url: URL): Validators | undefined;
+export interface DiscoveryContext extends ResolveContext {
   isWanted: IsWanted;
 }
 
@@ -44,10 +39,14 @@ export async function discoverSite(
 ): Promise<DiscoveredSite> {
   const start = withoutNoise(given);
   const isSitemap = SITEMAP.test(start.pathname) && !isSingle;
-  let robots = await readRobots(context.get, start, context.files, context.reader);
-  const found = isSitemap || !robots.isAllowed(start) ? undefined : await fetchStart(start, context);
-  const site = found?.url ?? start;
-  if (site.host !== start.host) robots = await readRobots(context.get, site, context.files, context.reader);
+  const { site, robots, found } = isSitemap
+    ? {
+        site: start,
+        robots: await readRobots(context.get, start, context.files, context.reader),
+        found: undefined,
+      }
+    : await resolveSite(start, context);
+  if (found?.kind === 'failed') throw asStartError(found);
 
   const scope = createSiteScope(site, isSitemap ? '/' : pathOf(start, site), context.isWanted);
   const list = isSingle
@@ -65,13 +64,6 @@ export async function discoverSite(
     sitemaps: isSingle ? undefined : list.pages.length > 0 ? list.sitemaps : [],
     notices: [...noticesOfStart(given, site), ...noticesOfList(list, site)],
   };
-}
-
-/** The first page decides where the site is: it may redirect to another host. */
-async function fetchStart(start: URL, context: DiscoveryContext): Promise<Found> {
-  const found = await request(start, { ...context, mayFollow: () => true }, context.validatorsOf(start));
-  if (found.kind === 'failed') throw asStartError(found);
-  return { ...found, url: withoutNoise(found.url) };
 }
 
 function asStartError({ kind, reason, advice }: Failure & Pick<Found, 'kind'>): WebError {

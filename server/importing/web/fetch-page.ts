@@ -2,7 +2,7 @@
 import type { Clock } from './pace.js';
 import type { Robots } from './robots.js';
 import type { SiteScope } from './site-scope.js';
-import { validatorsIn, type Validators, type WebClient, type WebResponse } from './web-client.js';
+import { OUTSIDE, validatorsIn, type Validators, type WebClient, type WebResponse } from './web-client.js';
 import { failureOf, WebError, type Failure } from './web-error.js';
 
 /** What was found at one address. */
@@ -22,11 +22,11 @@ export interface RequestContext {
   get: WebClient['get'];
   clock: Clock;
   signal?: AbortSignal | undefined;
-  /** True for addresses that a redirect may lead to. */
-  mayFollow: (url: URL) => boolean;
+  /** Why a redirect must not lead to an address. */
+  refusalOf: (target: URL) => Failure | undefined;
 }
 
-export interface FetchContext extends Omit<RequestContext, 'mayFollow'> {
+export interface FetchContext extends Omit<RequestContext, 'refusalOf'> {
   robots: Robots;
   scope: SiteScope;
 }
@@ -35,7 +35,7 @@ export interface FetchContext extends Omit<RequestContext, 'mayFollow'> {
 const RETRY_AFTER = { usual: 5, most: 60 } as const;
 /** A PDF may be larger than a page, and so take longer. */
 const PDF_LIMITS = { maxBytes: 20 * 1024 * 1024, timeoutMs: 30_000 };
-const CLOSED: Failure = {
+export const CLOSED: Failure = {
   reason: 'is closed to programs by robots.txt',
   advice:
     'What robots.txt closes is not read. If the site is yours, open it there: "User-agent: ServiceChat", and below it "Allow: /".',
@@ -51,8 +51,11 @@ export async function fetchPage(
 ): Promise<Found> {
   const { robots, scope } = context;
   if (!robots.isAllowed(url)) return { requested: url, url, kind: 'skipped', ...CLOSED };
-  const mayFollow = (target: URL) => scope.includes(target) && robots.isAllowed(target);
-  const found = await request(url, { ...context, mayFollow }, validators);
+  const refusalOf = (target: URL) => {
+    if (!scope.includes(target)) return OUTSIDE;
+    return robots.isAllowed(target) ? undefined : CLOSED;
+  };
+  const found = await request(url, { ...context, refusalOf }, validators);
   const address = { url: scope.addressOf(found.url.href) ?? found.url };
   return found.kind === 'gone' ? { ...found, ...address, advice: GONE_ADVICE } : { ...found, ...address };
 }
@@ -60,11 +63,11 @@ export async function fetchPage(
 /** Requests an address, and once more where the site asks to wait. */
 export async function request(
   url: URL,
-  { get, clock, signal, mayFollow }: RequestContext,
+  { get, clock, signal, refusalOf }: RequestContext,
   validators: Validators | undefined,
 ): Promise<Found> {
   const limits = /\.pdf$/i.test(url.pathname) ? PDF_LIMITS : {};
-  const asked = { ...validators, ...limits, mayFollow };
+  const asked = { ...validators, ...limits, refusalOf };
   try {
     let response = await get(url, asked);
     if (response.status === 429 || response.status === 503) {

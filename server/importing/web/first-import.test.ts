@@ -1,14 +1,8 @@
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { describe, it, type TestContext } from 'node:test';
+import { describe, it } from 'node:test';
 import { AppError } from '../../errors.js';
 import { importer, linked } from './import-site.fixture.js';
+import { makeCertificate } from './secure-site.fixture.js';
 import { openClient, openSite, page, sitemap } from './site.fixture.js';
 import { webErrorOf } from './web-error.js';
 
@@ -126,12 +120,9 @@ describe('importing a site that is not as it was thought', () => {
       t.skip('there is no openssl to make a certificate with');
       return;
     }
-    const server = createServer(certificate, (_, response) => response.end('secret')).listen(0, '127.0.0.1');
-    t.after(() => server.close());
-    await once(server, 'listening');
-    const { port } = server.address() as AddressInfo;
+    const site = await openSite(t, linked(), certificate);
     await assert.rejects(
-      importer(t).run(`https://127.0.0.1:${port}`),
+      importer(t).run(site.url),
       refuses(/it has a certificate that it signed itself\. .* NODE_EXTRA_CA_CERTS\.$/),
     );
   });
@@ -149,20 +140,3 @@ describe('importing a site that is not as it was thought', () => {
     }
   });
 });
-
-function makeCertificate(t: TestContext): { key: string; cert: string } | undefined {
-  const folder = mkdtempSync(join(tmpdir(), 'service-chat-'));
-  t.after(() => {
-    rmSync(folder, { recursive: true });
-  });
-  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
-  const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes'];
-  const subject = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1'];
-  try {
-    execFileSync('openssl', ['req', ...kind, ...subject, '-keyout', key, '-out', cert], { stdio: 'ignore' });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
-  return { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') };
-}

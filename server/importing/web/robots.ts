@@ -6,6 +6,7 @@ import type { WebClient } from './web-client.js';
 import { failureOf, WebError, type Failure } from './web-error.js';
 
 export interface Robots {
+  /** Of an address of the site, which counts by http and https and with and without `www.`, as its scope has it. */
   isAllowed(url: URL): boolean;
   /** Seconds between requests that the site asks for. */
   crawlDelay: number | undefined;
@@ -29,13 +30,11 @@ export async function readRobots(
   files: CrawlFiles,
   reader: Pick<DocumentReader, 'readRobots'>,
 ): Promise<Robots> {
-  const address = new URL('/robots.txt', site);
-  const read = await reader.readRobots(await fetchText(get, address, files), ROBOT_NAME);
+  const text = await fetchText(get, new URL('/robots.txt', site), files);
+  const read = await reader.readRobots(text, ROBOT_NAME);
   if ('reason' in read) throw new WebError('temporary', closedBecause({ reason: read.reason }));
   const { rules, crawlDelay, sitemaps } = read;
-  const isOpen = createRobotsRules(rules);
-  // A robots.txt speaks for its own host alone.
-  return { isAllowed: (url) => url.origin !== address.origin || isOpen(url), crawlDelay, sitemaps };
+  return { isAllowed: createRobotsRules(rules), crawlDelay, sitemaps };
 }
 
 async function fetchText(get: WebClient['get'], url: URL, files: CrawlFiles): Promise<string> {

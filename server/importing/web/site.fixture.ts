@@ -1,5 +1,6 @@
 /** A site on this machine for tests, and what they need to import it. */
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import type { TestContext } from 'node:test';
 import { createHash } from 'node:crypto';
@@ -7,6 +8,7 @@ import type { Site } from '../../site-records.js';
 import type { SiteStore } from '../../store/port/page-store.js';
 import { createAddressGuard } from '../../network/address-guard.js';
 import type { Clock } from './pace.js';
+import type { Certificate } from './secure-site.fixture.js';
 import { createWebClient, type WebClient } from './web-client.js';
 
 export interface SiteResponse {
@@ -25,10 +27,18 @@ export interface TestSite {
   connections: number;
 }
 
-/** Serves the routes until the test ends; each response has an ETag, and 404 stands for every other path. */
-export async function openSite(t: TestContext, routes: Record<string, Route> = {}): Promise<TestSite> {
+/**
+ * Serves the routes until the test ends; each response has an ETag, and 404 stands for every other path.
+ *
+ * @param certificate makes it a site of https
+ */
+export async function openSite(
+  t: TestContext,
+  routes: Record<string, Route> = {},
+  certificate?: Certificate,
+): Promise<TestSite> {
   const site: TestSite = { url: '', routes, requests: [], connections: 0 };
-  const server = createServer((request, response) => {
+  const handle = (request: IncomingMessage, response: ServerResponse) => {
     const path = request.url ?? '';
     const entry = { path, headers: request.headers, status: 0 };
     site.requests.push(entry);
@@ -37,14 +47,16 @@ export async function openSite(t: TestContext, routes: Record<string, Route> = {
     if (typeof route === 'function') route(request, response);
     else if (route === undefined) response.writeHead(404, { 'content-type': 'text/html' }).end('<p>Not here');
     else send(request, response, typeof route === 'string' ? { body: route } : route);
-  });
+  };
+  const server = certificate ? createSecureServer(certificate, handle) : createServer(handle);
   server.on('connection', () => (site.connections += 1));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   t.after(() => {
     server.closeAllConnections();
     server.close();
   });
-  site.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { port } = server.address() as AddressInfo;
+  site.url = `${certificate ? 'https' : 'http'}://127.0.0.1:${port}`;
   return site;
 }
 

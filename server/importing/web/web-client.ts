@@ -4,7 +4,7 @@ import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import type { Dispatcher } from 'undici';
 import type { AddressGuard } from '../../network/address-guard.js';
 import { createGuardedRequests } from '../../network/guarded-requests.js';
-import { WebError, webErrorOf } from './web-error.js';
+import { WebError, webErrorOf, type Failure } from './web-error.js';
 import { readAtMost } from '../../network/read-at-most.js';
 import { withDeadline, type Deadline } from '../../network/deadline.js';
 
@@ -35,8 +35,8 @@ export interface WebRequest extends Validators {
   maxBytes?: number;
   /** Milliseconds for this address, redirects and body included. Default that of the client. */
   timeoutMs?: number;
-  /** False for an address that a redirect must not lead to. Every one may be, where this is absent. */
-  mayFollow?: (url: URL) => boolean;
+  /** Why a redirect must not lead to an address. It may lead to every one where this is absent. */
+  refusalOf?: (target: URL) => Failure | undefined;
   signal?: AbortSignal | undefined;
 }
 
@@ -65,6 +65,9 @@ const DUMP_BYTES = 64 * 1024;
 const ACCEPT =
   'text/html,application/xhtml+xml,text/markdown;q=0.9,application/pdf;q=0.8,text/plain;q=0.8,*/*;q=0.1';
 
+/** Why an address is not read that is none of the site's. */
+export const OUTSIDE: Failure = { reason: 'is not part of the site' };
+
 export function createWebClient({ guard, userAgent, timeoutMs = TIMEOUT_MS }: WebClientOptions): WebClient {
   const client = createGuardedRequests({ guard, timeoutMs, connections: 2 });
 
@@ -75,10 +78,10 @@ export function createWebClient({ guard, userAgent, timeoutMs = TIMEOUT_MS }: We
       const target = redirectOf(response, url);
       if (!target) return read(url, response, options.maxBytes ?? MAX_BYTES, deadline);
       await dump(response, deadline);
-      if (!/^https?:$/.test(target.protocol) || options.mayFollow?.(target) === false) {
-        throw new WebError('unusable', {
-          reason: `redirects to ${target.href}, which is not part of the site`,
-        });
+      const refusal = /^https?:$/.test(target.protocol) ? options.refusalOf?.(target) : OUTSIDE;
+      if (refusal) {
+        const reason = `redirects to ${target.href}, which ${refusal.reason}`;
+        throw new WebError('unusable', { ...refusal, reason });
       }
       url = target;
     }

@@ -8,6 +8,7 @@ import type { Clock } from '../../importing/web/pace.js';
 import { refreshSource, type Refresh } from '../../importing/web/refresh-source.js';
 import type { WebClient } from '../../importing/web/web-client.js';
 import type { Source } from '../../site-records.js';
+import type { StagedChanges } from '../../importing/web/staged-changes.js';
 import type { Lease } from '../../store/port/leases.js';
 import { MAX_RUN_SKIPPED } from '../../store/port/run-store.js';
 import type { Store } from '../../store/port/store.js';
@@ -48,13 +49,21 @@ export interface ImportJobs {
   find(id: string): ImportWork | undefined;
   /** Those of a widget, the newest first. */
   list(widgetId: string): ImportJob[];
-  /** Forgets an import that ended, with what it would change. */
-  discard(id: string): void;
-  /** Makes the changes of a dry run, without a look at the site. */
+  /**
+   * Stops an import that runs; forgets one that ended, with what it would change.
+   *
+   * @throws {AppError} `conflict` while its changes are made
+   */
+  cancel(id: string): Promise<void>;
+  /**
+   * Makes the changes of a dry run, without a look at the site.
+   *
+   * @throws {AppError} `conflict`, and then nothing is changed
+   */
   apply(id: string, by: ImportRun['by']): Promise<ImportJob>;
   /** Imports a source because its time has come, under its lease. */
   refresh(widgetId: string, source: Source, signal: AbortSignal, lease: Lease): Promise<Refresh | 'busy'>;
-  /** Stops what runs; what a site gave so far stays. */
+  /** Stops what runs; what a site gave so far stays, and what is being applied is applied to its end. */
   stop(): Promise<void>;
 }
 
@@ -64,6 +73,10 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
   let isStopping = false;
   const now = () => new Date(clock.now()).toISOString();
   const running = () => [...works.values()].filter(({ isRunning }) => isRunning);
+
+  function assertNotStopping(): void {
+    if (isStopping) throw new AppError('store_unavailable', 'The server is stopping.');
+  }
 
   function begin(
     widgetId: string,
@@ -80,7 +93,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
     const [other, ...others] = running();
     if (other && others.length + 1 >= MAX_RUNNING)
       throw busyWith(other.job, `${MAX_RUNNING} imports are running; wait until one of them has ended.`);
-    if (isStopping) throw new AppError('store_unavailable', 'The server is stopping.');
+    assertNotStopping();
     const work = new ImportWork({
       id: key ?? newId(),
       widgetId,
@@ -111,7 +124,34 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
     if (!job.isDryRun) await remember(work, ending);
     const held = { state: 'held' as const, changes: countChanges(work), heldUntil: later(HELD_MS) };
     work.end({ result: ending, ...(isHeld ? held : { state: ending.outcome }) });
-    setTimeout(() => works.delete(job.id), HELD_MS).unref();
+    forgetLater(work);
+  }
+
+  /** What is being applied then is forgotten some time after that. */
+  function forgetLater(work: ImportWork): void {
+    setTimeout(() => {
+      if (!work.isRunning) works.delete(work.job.id);
+    }, HELD_MS).unref();
+  }
+
+  /** Makes the changes to their end: a half of them would be neither what was nor what is. */
+  async function commit(work: ImportWork, staged: StagedChanges, by: ImportRun['by']): Promise<void> {
+    const { job } = work;
+    job.state = 'running';
+    try {
+      const others = await commitAlone(store.leases, work, staged);
+      const left = others.map((page) => `${page} was changed by somebody meanwhile, and was left as it is.`);
+      const { outcome, ...result } = job.result ?? failed('');
+      const ending = { ...result, outcome, notices: [...result.notices, ...left] };
+      await remember(work, ending, by);
+      work.staged = undefined;
+      work.end({ state: 'applied', result: ending });
+    } catch (error) {
+      work.end({ state: 'held' });
+      throw error;
+    } finally {
+      forgetLater(work);
+    }
   }
 
   const later = (ms: number) => new Date(clock.now() + ms).toISOString();
@@ -154,33 +194,36 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
     find: (id) => works.get(id),
     list: (widgetId) =>
       [...works.values()].flatMap(({ job }) => (job.widgetId === widgetId ? job : [])).reverse(),
-    discard(id) {
+    async cancel(id) {
       const work = works.get(id);
-      if (!work || work.isRunning) return;
+      if (!work) return;
+      if (work.isApplying) {
+        throw new AppError(
+          'conflict',
+          'Its changes are being made, which cannot be stopped. Look at it again in a moment.',
+        );
+      }
+      if (work.isRunning) {
+        work.stopping.abort();
+        await work.ended;
+        return;
+      }
       work.staged = undefined;
       works.delete(id);
     },
     async apply(id, by) {
+      assertNotStopping();
       const work = works.get(id);
-      const { staged, job } = work ?? {};
-      if (!work || !job || !staged || job.state !== 'held')
+      if (!work?.staged || work.job.state !== 'held') {
         throw new AppError(
           'conflict',
           'There is nothing to apply: what would change is kept for 15 minutes.',
         );
-      work.staged = undefined;
-      job.state = 'running';
-      const others = await commitAlone(store.leases, work, staged).catch((error: unknown) => {
-        Object.assign(work, { staged });
-        job.state = 'held';
-        throw error;
-      });
-      const left = others.map((page) => `${page} was changed by somebody meanwhile, and was left as it is.`);
-      const { outcome, ...result } = job.result ?? failed('');
-      const ending = { ...result, outcome, notices: [...result.notices, ...left] };
-      await remember(work, ending, by);
-      work.end({ state: 'applied', result: ending });
-      return job;
+      }
+      const applied = commit(work, work.staged, by);
+      work.ended = applied.catch(() => undefined);
+      await applied;
+      return work.job;
     },
     async refresh(widgetId, source, signal, lease) {
       let work: ImportWork;

@@ -15,6 +15,7 @@ export class ImportWork {
   readonly stopping = new AbortController();
   /** What a dry run would change, until it is applied or too old. */
   staged: StagedChanges | undefined;
+  /** Until nothing of it runs. */
   ended: Promise<void> = Promise.resolve();
 
   readonly #listeners = new Set<JobListener>();
@@ -26,6 +27,11 @@ export class ImportWork {
 
   get isRunning(): boolean {
     return this.job.state === 'running';
+  }
+
+  /** True while the changes of a dry run, which has ended, are made. */
+  get isApplying(): boolean {
+    return this.isRunning && this.job.result !== undefined;
   }
 
   /** @returns ends the following */

@@ -47,6 +47,7 @@ export const importMessages = {
     stopped: 'Stopped',
   },
   previewing: 'Looking what would change',
+  applying: 'Making the changes',
   progress: (done: number, known: number) => `${done.toLocaleString()} of ${known.toLocaleString()} read`,
   rate: (perMinute: number) => `${perMinute.toLocaleString()} a minute`,
   stop: 'Stop',

@@ -89,11 +89,9 @@ export class JobScreen extends OperatorScreen {
       <section class="group" aria-labelledby="job">
         <h2 id="job"><bdi>${importWords.jobOf(job.from)}</bdi></h2>
         <p role="status">
-          <strong
-            >${isRunning && job.isDryRun ? importWords.previewing : importWords.states[job.state]}</strong
-          >
+          <strong>${describeState(job)}</strong>
         </p>
-        ${isRunning ? this.#renderProgress(job) : this.#renderResult(job)}
+        ${isRunning ? (isApplying(job) ? nothing : this.#renderProgress(job)) : this.#renderResult(job)}
       </section>
       ${job.state === 'held' ? this.#renderHeld(job) : nothing} ${skippedList(job.skipped, job.skippedCount)}`;
   }
@@ -205,6 +203,16 @@ export class JobScreen extends OperatorScreen {
       }
       ${isNone ? nothing : html`<change-list .around=${this.around} .jobId=${id}></change-list>`}`;
   }
+}
+
+/** A dry run that has ended runs once more while its changes are made; that takes a moment, and is not stopped. */
+function isApplying({ state, result }: ImportJob): boolean {
+  return state === 'running' && result !== undefined;
+}
+
+function describeState(job: ImportJob): string {
+  if (isApplying(job)) return importWords.applying;
+  return job.state === 'running' && job.isDryRun ? importWords.previewing : importWords.states[job.state];
 }
 
 declare global {

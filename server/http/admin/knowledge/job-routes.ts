@@ -80,20 +80,15 @@ export function jobRoutes(deps: AdminDeps): Route[] {
       async handle(call) {
         const work = requireJob(call);
         const act = { action: 'import.stop', widgetId: work.job.widgetId, subject: subjectOf(work) };
-        await audited(deps, actorOf(call), act, async () => {
-          if (work.isRunning) {
-            work.stopping.abort();
-            await work.ended;
-          } else jobs.discard(work.job.id);
-        });
+        await audited(deps, actorOf(call), act, () => jobs.cancel(work.job.id));
         sendJson(call.res, 200, JSON.stringify(work.job));
       },
       description: {
         operationId: 'stopImport',
         summary:
-          'Stops an import; what was imported stays. Of a dry run that ended, the result is thrown away.',
+          'Stops an import; what was imported stays. Of a dry run that ended, the result is thrown away; while it is applied, it cannot be stopped.',
         responses: { 200: importJobSchema },
-        errors: ['not_found'],
+        errors: ['not_found', 'conflict'],
       },
     }),
     route({

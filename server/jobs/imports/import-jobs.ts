@@ -78,24 +78,21 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
     if (isStopping) throw new AppError('store_unavailable', 'The server is stopping.');
   }
 
+  /** @param set the files to import, where it is no site */
   function begin(
-    widgetId: string,
-    by: ImportRun['by'],
-    from: ImportJob['from'],
-    isDryRun: boolean,
-    key?: string,
+    { widgetId, by, from, isDryRun }: Pick<ImportJob, 'widgetId' | 'by' | 'from' | 'isDryRun'>,
+    set?: string,
   ) {
     const busy = running().find(
-      ({ job }) =>
-        job.widgetId === widgetId && (key === undefined ? job.from.url === from.url : job.id === key),
+      (work) => work.job.widgetId === widgetId && work.job.from.url === from.url && work.set === set,
     );
     if (busy) throw busyWith(busy.job, `An import of ${from.url ?? 'these files'} is running already.`);
     const [other, ...others] = running();
     if (other && others.length + 1 >= MAX_RUNNING)
       throw busyWith(other.job, `${MAX_RUNNING} imports are running; wait until one of them has ended.`);
     assertNotStopping();
-    const work = new ImportWork({
-      id: key ?? newId(),
+    const job: ImportJob = {
+      id: newId(),
       widgetId,
       by,
       from,
@@ -105,7 +102,8 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
       progress: { done: 0, queued: 0 },
       skipped: [],
       skippedCount: 0,
-    });
+    };
+    const work = new ImportWork(job, set);
     works.set(work.job.id, work);
     return work;
   }
@@ -175,7 +173,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
   return {
     start({ widgetId, by, from, isDryRun }) {
       if ('site' in from) {
-        const work = begin(widgetId, by, { url: from.site.url }, isDryRun);
+        const work = begin({ widgetId, by, from: { url: from.site.url }, isDryRun });
         work.ended = finish(work, () =>
           importAlone(store.leases, work, () => importWebsite(options, work, from.site)),
         );
@@ -187,7 +185,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
         throw new AppError('not_found', 'These files were not sent, or are gone: they are kept for an hour.');
       const { baseUrl } = from;
       const files = { files: found.files, ...(baseUrl !== undefined && { baseUrl }) };
-      const work = begin(widgetId, by, files, isDryRun, from.set);
+      const work = begin({ widgetId, by, from: files, isDryRun }, from.set);
       work.ended = finish(work, () => importFiles(options, work, { ...set, folder: found.folder }, baseUrl));
       return work.job;
     },
@@ -228,7 +226,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
     async refresh(widgetId, source, signal, lease) {
       let work: ImportWork;
       try {
-        work = begin(widgetId, { kind: 'schedule' }, { url: source.url }, false);
+        work = begin({ widgetId, by: { kind: 'schedule' }, from: { url: source.url }, isDryRun: false });
       } catch (error) {
         if (error instanceof AppError && error.code === 'busy') return 'busy';
         throw error;

@@ -12,6 +12,8 @@ export type JobListener = (event: JobEvent, data: unknown) => void;
 
 export class ImportWork {
   readonly job: ImportJob;
+  /** The files that it imports, by the name that their sender gave the set. */
+  readonly set: string | undefined;
   readonly stopping = new AbortController();
   /** What a dry run would change, until it is applied or too old. */
   staged: StagedChanges | undefined;
@@ -21,8 +23,9 @@ export class ImportWork {
   readonly #listeners = new Set<JobListener>();
   #isReporting = false;
 
-  constructor(job: ImportJob) {
+  constructor(job: ImportJob, set?: string) {
     this.job = job;
+    this.set = set;
   }
 
   get isRunning(): boolean {

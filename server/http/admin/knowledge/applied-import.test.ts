@@ -1,8 +1,8 @@
-/** What a dry run found is applied to its end. */
+/** What a dry run found is applied to its end, and files are imported under a job of their own each time. */
 import assert from 'node:assert/strict';
 import { EventEmitter, once } from 'node:events';
 import { describe, it, type TestContext } from 'node:test';
-import type { ImportJob, StartedImport } from '../../../admin-contract/imports.js';
+import type { ImportJob, JobList, RunList, StartedImport } from '../../../admin-contract/imports.js';
 import { createMemoryStore } from '../../../store/memory/memory-store.js';
 import { WIDGET_ID } from '../../app.fixture.js';
 import { startAdminApp } from '../admin.fixture.js';
@@ -72,5 +72,25 @@ describe('an import that is applied', () => {
     const late = await ann.send('POST', `/api/admin/jobs/${id}/apply`);
     assert.deepEqual([late.status, late.json().error.code], [503, 'store_unavailable']);
     assert.deepEqual(await ids(), []);
+  });
+
+  it('stays what it is where the same set is sent again', async (t) => {
+    const { ann, release, preview, ids } = await start(t);
+    release();
+    const set = crypto.randomUUID();
+    const [first, second] = [await preview(set, 'a.md'), await preview(set, 'b.md')];
+    const { items } = JSON.parse((await ann.send('GET', `${WIDGET}/imports`)).text) as JobList;
+    assert.deepEqual(
+      items.map(({ id, state }) => [id, state]),
+      [
+        [second.id, 'held'],
+        [first.id, 'held'],
+      ],
+    );
+    for (const { id } of [first, second])
+      assert.equal((await ann.send('POST', `/api/admin/jobs/${id}/apply`)).status, 200);
+    assert.deepEqual(await ids(), ['a', 'b']);
+    const runs = (JSON.parse((await ann.send('GET', `${WIDGET}/runs`)).text) as RunList).items;
+    assert.deepEqual(new Set(runs.map(({ id }) => id)), new Set([first.id, second.id]));
   });
 });

@@ -2,6 +2,7 @@
 import type { Readable } from 'node:stream';
 import { request } from 'undici';
 import type { Deadline } from '../network/deadline.js';
+import { retryAfterMs } from '../network/retry-after.js';
 import { ModelError } from './language-model.js';
 
 export interface JsonPost {
@@ -44,7 +45,7 @@ export async function postJson(
   return {
     status,
     contentType: String(answer.headers['content-type'] ?? ''),
-    retryAfterMs: readRetryAfter(answer.headers['retry-after']),
+    retryAfterMs: retryAfterMs(answer.headers['retry-after'], Date.now()),
     body: answer.body,
   };
 }
@@ -66,9 +67,4 @@ function throwNetworkError(error: unknown): never {
 function detailOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(detailOf).join('; ');
   return error instanceof Error ? error.message : String(error);
-}
-
-/** Milliseconds of a `Retry-After` given in seconds; its form as a date is too rare here to be read. */
-function readRetryAfter(value: string | string[] | undefined): number | undefined {
-  return typeof value === 'string' && /^\d{1,6}$/.test(value.trim()) ? Number(value) * 1000 : undefined;
 }

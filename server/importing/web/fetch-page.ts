@@ -1,4 +1,5 @@
 /** Fetches one address of a site, at the site's pace and by its rules, and tells what is there. */
+import { retryAfterMs } from '../../network/retry-after.js';
 import type { Clock } from './pace.js';
 import type { Robots } from './robots.js';
 import type { SiteScope } from './site-scope.js';
@@ -31,8 +32,8 @@ export interface FetchContext extends Omit<RequestContext, 'refusalOf'> {
   scope: SiteScope;
 }
 
-/** How long a site that is busy is waited for: what it says, within these seconds. */
-const RETRY_AFTER = { usual: 5, most: 60 } as const;
+/** How long a site that is busy is waited for, in milliseconds: what it says within limits, or the usual. */
+const BUSY_MS = { usual: 5000, most: 60_000 } as const;
 /** A PDF may be larger than a page, and so take longer. */
 const PDF_LIMITS = { maxBytes: 20 * 1024 * 1024, timeoutMs: 30_000 };
 export const CLOSED: Failure = {
@@ -67,12 +68,13 @@ export async function request(
   validators: Validators | undefined,
 ): Promise<Found> {
   const limits = /\.pdf$/i.test(url.pathname) ? PDF_LIMITS : {};
-  const asked = { ...validators, ...limits, refusalOf };
+  const options = { ...validators, ...limits, refusalOf };
   try {
-    let response = await get(url, asked);
+    let response = await get(url, options);
     if (response.status === 429 || response.status === 503) {
-      await clock.sleep(1000 * retryAfter(response, clock.now()), signal);
-      response = await get(url, asked);
+      const asked = retryAfterMs(response.headers['retry-after'], clock.now());
+      await clock.sleep(Math.min(asked ?? BUSY_MS.usual, BUSY_MS.most), signal);
+      response = await get(url, options);
     }
     const found = { requested: url, url: response.url, validators: validatorsIn(response) };
     const { status } = response;
@@ -84,11 +86,4 @@ export async function request(
     const kind = error.kind === 'unusable' ? 'skipped' : 'failed';
     return { requested: url, url, kind, reason: error.message, advice: error.advice };
   }
-}
-
-/** Seconds; the site gives them, or the time from which it may be asked again. */
-function retryAfter({ headers }: WebResponse, now: number): number {
-  const said = headers['retry-after'] ?? '';
-  const seconds = /^\s*\d+\s*$/.test(said) ? Number(said) : (Date.parse(said) - now) / 1000;
-  return Math.min(seconds >= 0 ? seconds : RETRY_AFTER.usual, RETRY_AFTER.most);
 }

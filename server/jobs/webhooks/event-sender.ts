@@ -4,6 +4,7 @@ import type { AddressGuard } from '../../network/address-guard.js';
 import { withDeadline } from '../../network/deadline.js';
 import { createGuardedRequests } from '../../network/guarded-requests.js';
 import { RefusedAddressError } from '../../network/refused-address-error.js';
+import { retryAfterMs } from '../../network/retry-after.js';
 import { guessFormat } from '../../notification-settings.js';
 import type { SendOutcome } from '../deliveries/delivery-sender.js';
 import { signatureOf } from './signature.js';
@@ -11,8 +12,6 @@ import { signatureOf } from './signature.js';
 const TIMEOUT_MS = 10_000;
 /** What is read of an answer, so that its connection can be used again. */
 const DUMP_BYTES = 16 * 1024;
-/** The longest pause that a receiver may ask for. */
-const MAX_RETRY_AFTER_MS = 86_400_000;
 
 export interface EventSender {
   /**
@@ -76,7 +75,7 @@ export function createEventSender({
             body,
           });
           const response = await deadline.race(sent);
-          outcome = outcomeOf(response.statusCode, response.headers['retry-after']);
+          outcome = outcomeOf(response.statusCode, retryAfterMs(response.headers['retry-after'], clock()));
           await deadline.race(response.body.dump({ limit: DUMP_BYTES, signal: deadline.signal }));
           return outcome;
         });
@@ -98,17 +97,16 @@ function secretsOf({ webhookSecret, formerWebhookSecret: former }: WebhookTarget
   ];
 }
 
-function outcomeOf(status: number, retryAfter: string | string[] | undefined): SendOutcome {
+function outcomeOf(status: number, pauseMs: number | undefined): SendOutcome {
   if (status >= 200 && status < 300) return { isDelivered: true };
   if (status === 410) return { isDelivered: false, isGone: true, reason: 'answered 410: it is gone' };
   if (status >= 300 && status < 400) {
     return { isDelivered: false, reason: `answered ${status}: redirects are not followed` };
   }
-  const seconds = Number(typeof retryAfter === 'string' ? retryAfter : NaN);
   return {
     isDelivered: false,
     reason: `answered ${status}`,
-    ...(seconds > 0 && { retryAfterMs: Math.min(seconds * 1000, MAX_RETRY_AFTER_MS) }),
+    ...(pauseMs !== undefined && { retryAfterMs: pauseMs }),
   };
 }
 

@@ -1,6 +1,6 @@
 /** Walks through a site, page by page, at the pace that it allows, and tells what is there. */
 import type { DocumentReader } from '../documents/document-reader.js';
-import { discoverSite } from './discover-site.js';
+import { discoverSite, type Start } from './discover-site.js';
 import type { CrawlFiles } from './crawl-files.js';
 import type { IsWanted } from './path-patterns.js';
 import { createPace, type Clock } from './pace.js';
@@ -15,10 +15,7 @@ export interface CrawlOptions {
   client: WebClient;
   reader: DocumentReader;
   clock: Clock;
-  /** A site, a path of it, or its sitemap. */
-  start: URL;
-  /** True fetches `start` and nothing else. */
-  isSingle: boolean;
+  start: Start;
   /** Pages to fetch at most. */
   maxPages: number;
   /** Least pause between requests, in seconds. */
@@ -84,8 +81,8 @@ export async function crawlSite(options: CrawlOptions): Promise<CrawlResult> {
   };
 
   try {
-    const start = withoutNoise(options.start);
-    const site = await discoverSite(options.start, options.isSingle, { ...options, get });
+    const start = withoutNoise(options.start.url);
+    const site = await discoverSite(options.start, { ...options, get });
     const { robots, scope, entrance, listed } = site;
     notices.push(...site.notices);
     sitemaps = site.sitemaps;

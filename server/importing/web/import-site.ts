@@ -5,6 +5,7 @@ import type { PageStore, SiteStore } from '../../store/port/page-store.js';
 import { createDocumentReader, type DocumentReader } from '../documents/document-reader.js';
 import { CrawlFiles } from './crawl-files.js';
 import { crawlSite, MAX_FAILURES_IN_A_ROW, type CrawlEnding, type Next } from './crawl.js';
+import { startAt } from './discover-site.js';
 import type { Clock } from './pace.js';
 import { createPathPatterns, type PathPatterns } from './path-patterns.js';
 import type { PageChange } from '../pages/page-change.js';
@@ -172,8 +173,7 @@ async function importWith(reader: DocumentReader, options: SiteImportOptions): P
         client,
         reader,
         clock,
-        start: new URL(start),
-        isSingle: options.isSingle ?? false,
+        start: startAt(new URL(start), options.isSingle ?? false),
         maxPages,
         delay: options.delay ?? DEFAULT_DELAY,
         signal,

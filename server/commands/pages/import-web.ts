@@ -106,20 +106,28 @@ export function asSourceSays(site: SiteToImport, sources: readonly Source[] = []
   };
 }
 
+/** Sites that a command imports, and what it imports them with. */
+export interface WebImport {
+  widgetId: string;
+  sites: readonly SiteToImport[];
+  /** Networks that may be read besides those of the configuration. */
+  allowPrivate: readonly string[];
+  stores: Pick<SiteImportOptions, 'pages' | 'sites'> & { leases: Leases };
+  config: Config;
+  terminal: Terminal;
+  /** Takes the report of each site once it is there. */
+  onReport?: (report: SiteReport, site: SiteToImport) => Promise<void>;
+}
+
 /**
  * Imports each site in turn, until the operator presses Ctrl-C: then what was imported stays, and the same command
  * goes on from there.
+ *
+ * @throws {AppError} `busy` where a site is imported by somebody else, `not_found` where one cannot be read at all
  */
-export async function importFromWeb(
-  starts: readonly SiteToImport[],
-  allowPrivate: readonly string[],
-  widgetId: string,
-  { pages, sites, leases }: Pick<SiteImportOptions, 'pages' | 'sites'> & { leases: Leases },
-  config: Config,
-  terminal: Terminal,
-  onReport?: (report: SiteReport, isSingle: boolean) => Promise<void>,
-): Promise<SiteReport[]> {
-  if (starts.length === 0) return [];
+export async function importFromWeb(order: WebImport): Promise<SiteReport[]> {
+  const { widgetId, sites, allowPrivate, stores, config, terminal, onReport } = order;
+  if (sites.length === 0) return [];
   const client = createWebClient({
     guard: createAddressGuard([...config.fetchAllowPrivate, ...allowPrivate]),
     userAgent: userAgentOf(packageVersion(), config.publicUrl),
@@ -131,13 +139,14 @@ export async function importFromWeb(
   process.once('SIGINT', stop);
   try {
     const reports: SiteReport[] = [];
-    for (const { url, maxPages, delay, isSingle = false, include, exclude } of starts) {
+    for (const site of sites) {
+      const { url, maxPages, delay, isSingle = false, include, exclude } = site;
       if (stopping.signal.aborted) break;
       const importing = ({ signal }: Lease) => {
         signal.addEventListener('abort', stop, { once: true });
         return importSite({
-          pages,
-          sites,
+          pages: stores.pages,
+          sites: stores.sites,
           client,
           clock: systemClock,
           widgetId,
@@ -151,12 +160,12 @@ export async function importFromWeb(
           onProgress: showProgress(terminal, url),
         });
       };
-      const held = await leases.hold(importLease(widgetId, url), importing, IMPORT_LEASE);
+      const held = await stores.leases.hold(importLease(widgetId, url), importing, IMPORT_LEASE);
       if (!held)
         throw new AppError('busy', `An import of ${url} is running already; wait until it has ended.`);
       const report = held.result;
       reports.push(report);
-      await onReport?.(report, isSingle);
+      await onReport?.(report, site);
       const found = describeSitemaps(report);
       if (found !== undefined) terminal.note(found);
     }

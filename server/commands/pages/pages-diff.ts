@@ -28,14 +28,20 @@ change, with the number of their lines, and "-" before those that would go.`,
         throw new UsageError('Name what to import; the widget has no sources.');
       }
       const all = given.length > 0 ? named : sources.map(({ url }) => ({ ...how, url }));
-      const starts = all.map((site) => asSourceSays(site, sources));
       const staged = stageChanges(data.store, id);
       const stores = { pages: staged.pages, sites: staged.sites, leases: data.store.leases };
       const files =
         paths.length === 0
           ? undefined
           : await importPages({ pages: staged.pages, widgetId: id, sources: paths, baseUrl, generator });
-      const reports = await importFromWeb(starts, allowPrivate, id, stores, data.config, terminal);
+      const reports = await importFromWeb({
+        widgetId: id,
+        sites: all.map((site) => asSourceSays(site, sources)),
+        allowPrivate,
+        stores,
+        config: data.config,
+        terminal,
+      });
       const changes = staged.changes();
       const skipped = [...(files ? [files] : []), ...reports].flatMap((report) => report.skipped);
       const notices = [...(files ? [files] : []), ...reports].flatMap((report) => report.notices);

@@ -69,19 +69,18 @@ Examples:
       const before = new Map<string, number>();
       for (const { url } of starts) before.set(url, await countPages(store, id, url));
       const stores = { pages, sites: store.sites, leases: store.leases };
-      const reports = await importFromWeb(
-        starts,
+      const reports = await importFromWeb({
+        widgetId: id,
+        sites: starts,
         allowPrivate,
-        id,
         stores,
         config,
         terminal,
-        (report, isSingle) => {
-          const { start: url, skipped } = report;
+        onReport(report, { url, isSingle = false }) {
           const ending = judgeSite(report, before.get(url) ?? 0, isSingle);
-          return remember({ from: { url }, ending, skipped });
+          return remember({ from: { url }, ending, skipped: report.skipped });
         },
-      );
+      });
       return importOutcome(sources, files, reports, config.embeddings !== undefined);
     });
   },

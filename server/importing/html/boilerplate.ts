@@ -39,7 +39,7 @@ const HIDDEN_STYLE = /(?:display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*
 /** Class names that say what surrounds a page, whatever stands before them (`theme-doc-breadcrumbs`). */
 const SURROUNDING_CLASS = new RegExp(
   '^(?!(?:has|with|no|without|is|js)-)(?:[a-z0-9]+-){0,3}?' +
-    '(?:breadcrumbs?|pagination|toc|table-of-contents|on-this-page|sidebar|side-?nav|navbar|skip-?link|' +
+    '(?:(?:bread-?)?crumbs?|pagination|toc|table-of-contents|on-this-page|sidebar|side-?nav|navbar|skip-?link|' +
     'skip-to-content|edit-(?:this-)?page|last-updated|social-(?:share|links)|back-to-top|' +
     '(?:page|article)-(?:feedback|votes)|was-this-helpful|related-(?:articles|posts)|sr-only|' +
     'visually-hidden|screen-reader-text|headerlink|header-anchor|hash-link|anchor-link|copy-button|copybtn|' +
@@ -58,6 +58,9 @@ const LEADS_ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/)|\.(?:pdf|docx?|xlsx?|odt)$/
 /** Characters, and words: `Read more` and `Show all` name nothing. */
 const MAX_PANEL_TITLE = 200;
 const LEAST_PANEL_WORDS = 3;
+/** Names with signs between them that lead on, and the most characters of such a trail. */
+const TRAIL = /^[^.!?:›»❯▸]+(?:[›»❯▸][^.!?:›»❯▸]+)+$/;
+const MAX_TRAIL = 200;
 /** Characters beside links from which on an aside says something of its own. */
 const LEAST_ASIDE = 80;
 /** So much of an aside is looked at: asides within asides would be read over and over. */
@@ -137,7 +140,7 @@ function surrounds(element: HtmlElement, place: Place): boolean {
   if (name === 'header' || name === 'footer') return name === 'footer' || !place.inSection;
   if (name === 'aside') return !isCallout(element) && !tellsSomething(element);
   if (place.strictness !== 'strict' || isTitle(element)) return false;
-  return isButtonLink(element, place) || isNamedBoilerplate(element, place);
+  return isButtonLink(element, place) || isTrail(element) || isNamedBoilerplate(element, place);
 }
 
 const isSidebar = (name: string): boolean => name.includes('sidebar');
@@ -164,6 +167,14 @@ function isButtonLink(element: HtmlElement, { inTitle }: Place): boolean {
   const { name, attributes } = element;
   const isButtonLike = name === 'a' && !inTitle && BUTTON_CLASS.test(attributes['class'] ?? '');
   return isButtonLike && !LEADS_ELSEWHERE.test(attributes['href'] ?? '') && !/\p{N}/u.test(textOf(element));
+}
+
+/** Whether it only says where in the site a page is: `Home › Bikes › Rental`, a link first. */
+function isTrail(element: HtmlElement): boolean {
+  const [first] = element.children.filter((child) => typeof child !== 'string' || child.trim() !== '');
+  if (first === undefined || typeof first === 'string' || first.name !== 'a') return false;
+  const text = textOf(element);
+  return text.length <= MAX_TRAIL && TRAIL.test(foldSpace(text));
 }
 
 const isButton = ({ name, attributes }: HtmlElement): boolean =>

@@ -1,6 +1,7 @@
 /** Reads a document of any kind, from a file or the web, as pages. */
 import type { Page } from '../../model.js';
 import { passagesOf } from '../../search/passages/passages.js';
+import { decodeText, decodeUtf8 } from './decode-text.js';
 import type { PageDraft } from './page-draft.js';
 import { readHtmlPage } from './read-html-page.js';
 import { readMarkdownPage } from './read-markdown-page.js';
@@ -55,23 +56,18 @@ async function readFileBytes(
   bytes: Uint8Array,
 ): Promise<{ drafts: PageDraft[] } | { reason: string }> {
   if (extension === '.pdf') return readPdf(bytes);
-  const text = decode(bytes);
-  if (text === undefined) return { reason: 'is not UTF-8 text; save it as UTF-8' };
-  const read = readTextFile(extension, text);
+  const isHtml = extension.startsWith('.htm');
+  const text = isHtml ? decodeText(bytes) : decodeUtf8(bytes);
+  if (text === undefined) {
+    const what = isHtml ? 'is in an unknown character set' : 'is not UTF-8 text';
+    return { reason: `${what}; save it as UTF-8` };
+  }
+  const read = isHtml ? readHtmlPage(text) : readPlainFile(extension, text);
   return 'reason' in read ? read : { drafts: [read.draft] };
 }
 
-function readTextFile(extension: string, text: string) {
-  if (extension.startsWith('.htm')) return readHtmlPage(text);
+function readPlainFile(extension: string, text: string) {
   return extension === '.txt' ? readTextPage(text) : readMarkdownPage(text, extension === '.mdx');
-}
-
-function decode(bytes: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
 }
 
 /** What the index will do with the page is done once here, so that a page which it chokes on is never stored. */

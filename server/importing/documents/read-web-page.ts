@@ -1,6 +1,7 @@
 /** Reads the response of a site as a page: what it says, what it is called, and where it leads. */
 import { readPdf } from './read-pdf.js';
 import { elementsOf, parseHtml, type HtmlElement } from '../html/html-tree.js';
+import { decodeText } from './decode-text.js';
 import type { PageDraft } from './page-draft.js';
 import { rewriteLinks } from './page-links.js';
 import { readHtmlPage } from './read-html-page.js';
@@ -33,7 +34,7 @@ export async function readWebPage({ url: address, headers, bytes }: PageResponse
   const directives = (headers['x-robots-tag'] ?? '').toLowerCase();
   if (kind !== 'html' && CLOSED.test(directives)) return skipped(NOINDEX);
   if (kind === 'pdf') return { result: await readPdf(bytes), links: [] };
-  const text = decodeText(bytes, headers['content-type'] ?? '');
+  const text = decodeText(bytes, CHARSET.exec(headers['content-type'] ?? '')?.[1]);
   if (text === undefined) return skipped('is in an unknown character set');
   return kind === 'html' ? readHtml(text, url, directives) : readPlain(text, url, kind);
 }
@@ -49,6 +50,7 @@ function kindOf(type: string, { pathname }: URL): WebKind | undefined {
   return undefined;
 }
 
+const CHARSET = /charset\s*=\s*"?([\w.:-]+)/i;
 const CLOSED = /\b(?:none|noindex)\b/;
 const NOINDEX = 'asks not to be indexed (noindex)';
 
@@ -123,19 +125,4 @@ function sitemapsOf(elements: HtmlElement[], base: URL): string[] {
 function refreshTarget(reason: string, base: URL): string[] {
   const url = URL.parse(reason.replace(/^only redirects to /, ''), base.href);
   return url ? [url.href] : [];
-}
-
-/** The character set by byte order mark, header, `<meta>`, or else UTF-8, as browsers look for it. */
-function decodeText(bytes: Uint8Array, contentType: string): string | undefined {
-  const meta = /<meta[^>]{0,200}charset\s*=\s*["']?\s*([\w.:-]+)/i.exec(
-    Buffer.from(bytes.subarray(0, 1024)).toString('latin1'),
-  );
-  const label = /charset\s*=\s*"?([\w.:-]+)/i.exec(contentType)?.[1] ?? meta?.[1] ?? 'utf-8';
-  const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
-  try {
-    return new TextDecoder(hasMark ? 'utf-8' : label).decode(bytes);
-  } catch (error) {
-    if (error instanceof RangeError) return undefined;
-    throw error;
-  }
 }

@@ -134,7 +134,8 @@ describe('importing a folder', () => {
       'blank.md': ' \n\n',
       'draft.md': '---\ndraft: true\n---\n# Draft',
       'empty.html': '<title>Empty</title><nav>Menu</nav>',
-      'latin.html': Buffer.from('<p>caf\xe9', 'latin1'),
+      'binary.html': Buffer.from('<p>caf\xe9\0', 'latin1'),
+      'unknown.html': '<meta charset="klingon"><p>Text',
       'moved.html': '<meta http-equiv=refresh content="0;url=/new"><p>Moved',
       'nested.html': '<div>'.repeat(10_000),
       'open.md': '---\ntitle: Open\n# No end',
@@ -148,14 +149,15 @@ describe('importing a folder', () => {
     );
     const expected = [
       /^big\.md is larger than 2 MB/,
+      /^binary\.html is in an unknown character set; save it as UTF-8$/,
       /^binary\.md is not UTF-8 text/,
       /^blank\.md has no text$/,
       /^draft\.md is a draft$/,
       /^empty\.html has no text$/,
-      /^latin\.html is not UTF-8 text/,
       /^moved\.html only redirects to \/new$/,
       /^nested\.html is no readable HTML: elements are nested more than 512 deep$/,
       /^open\.md has broken front matter: line 1: /,
+      /^unknown\.html is in an unknown character set/,
       /^url\.md has the url "javascript:alert\(1\)"/,
       /^yaml\.md has broken front matter: line [2-4]: /,
     ];
@@ -163,6 +165,22 @@ describe('importing a folder', () => {
     expected.forEach((pattern, at) => {
       assert.match(reasons[at]!, pattern);
     });
+  });
+
+  it('reads HTML in the character set that it names, or else as browsers do', async () => {
+    const page = (head: string, text: string, encoding: 'latin1' | 'utf8'): Buffer =>
+      Buffer.concat([Buffer.from(`<title>Laden</title>${head}<p>`), Buffer.from(text, encoding)]);
+    const folder = await folderOf({
+      'named.html': page('<meta charset="iso-8859-1">', 'Geschäft für \x93Räder\x94', 'latin1'),
+      'untold.html': page('', 'Öffnungszeiten \x96 täglich', 'latin1'),
+      'utf8.html': page('', 'Öffnungszeiten – täglich außer sonntags', 'utf8'),
+    });
+    await importFrom(folder);
+    const pages = await pagesById();
+    assert.deepEqual(
+      ['named', 'untold', 'utf8'].map((id) => pages[id]?.content.trim()),
+      ['Geschäft für “Räder”', 'Öffnungszeiten – täglich', 'Öffnungszeiten – täglich außer sonntags'],
+    );
   });
 
   it('gives pages whose names collide ids of their own, the same at each import', async () => {

@@ -12,6 +12,7 @@ import { tsImport } from 'tsx/esm/api';
 // Node runs this file as it is, so it asks tsx for what is written in TypeScript.
 const load = (path) => tsImport(path, import.meta.url);
 const { accessibilityTree } = await load('./scripts/testing/accessibility-tree.ts');
+const { bundledTests } = await load('./scripts/testing/bundled-tests.ts');
 const { comparePictures } = await load('./scripts/testing/compare-pictures.ts');
 const { wtrReporter } = await load('./scripts/testing/wtr-reporter.ts');
 const { chromiumArgs, findChromium } = await load('./scripts/browser.ts');
@@ -44,6 +45,9 @@ const launchers = {
 };
 const browser = process.env.WTR_BROWSER ?? 'chromium';
 
+/** Whether it looks at the files themselves: at their changes, or at which of their lines are run. */
+const readsFiles = process.argv.some((option) => ['--watch', '--coverage'].includes(option));
+
 /** Serves test vectors, which server tests read too, at `/vectors/<file>`. */
 const vectors = {
   name: 'vectors',
@@ -69,13 +73,15 @@ export default {
   port: await findPort(),
   files: 'components/**/*.test.ts',
   nodeResolve: { exportConditions: ['development', 'browser'] },
+  middleware: readsFiles ? [] : [bundledTests()],
   plugins: [
     vectors,
     accessibilityTree,
     comparePictures,
     esbuildPlugin({
       ts: true,
-      target: 'es2022',
+      // Browsers read it as it is; what is JavaScript already would be compiled too.
+      target: 'esnext',
       tsconfig: fileURLToPath(new URL('./tsconfig.json', import.meta.url)),
     }),
   ],

@@ -34,6 +34,8 @@ describe('phone numbers', () => {
       'VAT no. 482 1139 07, IBAN GB29 6016 1331 9268 19, ISBN 978-3-16-148410-0',
       'Order 2024 1188 7321, coordinates 47.1234567, 11.9876543, server 192.168.100.200',
       'Daily 08:30 – 18:30 from 2021-05-01.',
+      'Acme B.V., Chamber of Commerce 00112233',
+      'Kamer van Koophandel: 68 75 01 10',
     ];
     for (const text of others) assert.deepEqual(values(text, 'phone'), [], text);
   });

@@ -16,7 +16,7 @@ const IP_ADDRESS = /^\d{1,3}(?:\.\d{1,3}){3}$/;
 const DECIMAL = /^\d{1,3}(?:[ .]\d{3})*(?:\.\d{1,2})?$|^\d+\.\d+$/;
 /** What stands before a number that is no telephone's. */
 const OTHER_NUMBER =
-  /(?:iban|bic|swift|vat|uid|ust|tva|iva|nif|cif|siret|siren|rcs|kvk|btw|nip|regon|krs|abn|acn|ein|gst|hrb|hra|fn|isbn|issn|ean|sku|ref|order|invoice|account|konto|bank|article|serial|registration|register|company (?:no|number)|licen[cs]e|version|id|no\.? of|model|lat|lng|long|€|\$|£|¥|₹|eur|usd|gbp|chf)[\s.:#№-]*(?:no|nr|number|num|id|idnr)?[\s.:#№-]*$/u;
+  /(?:iban|bic|swift|vat|uid|ust|tva|iva|nif|cif|siret|siren|rcs|kvk|btw|commerce|koophandel|handelskammer|nip|regon|krs|abn|acn|ein|gst|hrb|hra|fn|isbn|issn|ean|sku|ref|order|invoice|account|konto|bank|article|serial|registration|register|company (?:no|number)|licen[cs]e|version|id|no\.? of|model|lat|lng|long|€|\$|£|¥|₹|eur|usd|gbp|chf)[\s.:#№-]*(?:no|nr|number|num|id|idnr)?[\s.:#№-]*$/u;
 const AFTER_MONEY = /^\s*(?:€|\$|£|¥|₹|%|eur|usd|gbp|chf|euro|dollars?|kr|zł|tl|kg|km|m²|mm|cm|ml)/iu;
 /** `(970) 555-0163`, `555-0163-22`, `0171 234 5678`: nothing but a telephone number is written so. */
 const NATIONAL =
@@ -67,7 +67,9 @@ const lastWords = (text: string): string => text.split(/[.!?;]\s/).at(-1) ?? tex
 function isPhone(written: string, isAnnounced: boolean): boolean {
   const { length } = digitsOf(written);
   if (length > 15 || DATE.test(written) || IP_ADDRESS.test(written)) return false;
-  if (/^(?:\+|00(?=[1-9]))/.test(written)) return length >= 8;
+  if (written.startsWith('+')) return length >= 8;
+  // `00112233` has no room for a country and a number.
+  if (/^00[1-9]/.test(written)) return length >= 10;
   if (/^0000|^(\d)\1+$/.test(written)) return false;
   if (NATIONAL.test(written) && length >= 7) return true;
   return (

@@ -219,7 +219,7 @@ export class Conversation {
     this.#options.onChange();
   }
 
-  /** The page's, or one of our own: made for the first question, never before. */
+  /** The page’s, or one of our own: made when the visitor’s first question or request is kept, never before. */
   #visitor(): Pick<Question, 'visitorId' | 'visitorSignature'> {
     const { id, signature } = this.#options.visitor?.() ?? {};
     if (id !== undefined) return { visitorId: id, visitorSignature: signature };

@@ -1,5 +1,6 @@
 /** Makes and checks the hashes of passwords, a few at a time: each takes half a second and 32 MB. */
 import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { bulkhead, BulkheadRejectedError } from 'cockatiel';
 import { AppError } from '../errors.js';
 import { deriveHere, MOST_MEMORY, type ScryptParameters } from './derive-key.js';
 
@@ -28,7 +29,11 @@ export function createPasswords(wanted = PARAMETERS, derive = deriveHere): Passw
   // The same letters can be encoded in several ways, and keyboards do.
   const deriveKey = (password: string, salt: Buffer, length: number, parameters: ScryptParameters) =>
     derive({ password: password.normalize('NFKC'), salt, length, parameters });
-  const run = createQueue();
+  const queue = bulkhead(AT_ONCE, MAX_WAITING);
+  const run = <T>(work: () => Promise<T>): Promise<T> =>
+    queue.execute(work).catch((error: unknown) => {
+      throw error instanceof BulkheadRejectedError ? tooMany() : error;
+    });
   const nobody = randomBytes(SALT_BYTES);
   return {
     hash: (password) =>
@@ -61,32 +66,10 @@ function parse(hash: string): { parameters: ScryptParameters; salt: Buffer; key:
   return { parameters, salt: Buffer.from(salt, 'base64'), key: Buffer.from(key, 'base64') };
 }
 
+const tooMany = (): AppError =>
+  new AppError('rate_limited', 'Too many people sign in at this moment; try again in a few seconds.', {
+    headers: { 'Retry-After': '5' },
+  });
+
 /** The PHC format has base 64 without padding. */
 const encode = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
-
-function createQueue(): <T>(work: () => Promise<T>) => Promise<T> {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async (work) => {
-    if (running >= AT_ONCE) {
-      if (waiting.length >= MAX_WAITING) {
-        throw new AppError(
-          'rate_limited',
-          'Too many people sign in at this moment; try again in a few seconds.',
-          {
-            headers: { 'Retry-After': '5' },
-          },
-        );
-      }
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else running++;
-    try {
-      return await work();
-    } finally {
-      // Who waited longest takes the place over.
-      const next = waiting.shift();
-      if (next) next();
-      else running--;
-    }
-  };
-}

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { AppError } from '../../errors.js';
-import { importer, linked } from './import-site.fixture.js';
+import { importer, linked, WIDGET_ID } from './import-site.fixture.js';
 import { makeCertificate } from './secure-site.fixture.js';
 import { openClient, openSite, page, sitemap } from './site.fixture.js';
 import { webErrorOf } from './web-error.js';
@@ -138,5 +138,21 @@ describe('importing a site that is not as it was thought', () => {
       assert.match(error.message, reason);
       assert.match(error.advice ?? '', advice);
     }
+  });
+
+  it('says which pages are there twice, of its files perhaps', async (t) => {
+    const site = await openSite(t, linked());
+    const { run, pages } = importer(t);
+    const content = '# Paying\n\nBy card.\n';
+    await pages.save(WIDGET_ID, { id: 'paying', title: 'Paying', url: '/paying.html', content });
+    await pages.save(WIDGET_ID, { id: 'other', title: 'Paying', url: '/other.html', content: 'By cash.' });
+    const { notices } = await run(site.url);
+    assert.equal(notices.length, 1);
+    assert.match(
+      notices[0] ?? '',
+      /^1 page says the same as another .* "guides\/pay" the same as "paying"\. Visitors/,
+    );
+    await pages.remove(WIDGET_ID, 'paying');
+    assert.deepEqual((await run(site.url)).notices, []);
   });
 });

@@ -147,7 +147,8 @@ async function importWith(reader: DocumentReader, options: SiteImportOptions): P
   const notices = [...crawled.notices];
   if (ending !== 'finished') notices.push(describeEnd(ending, maxPages, pending.length));
   const removal = canGoOn ? { removed: 0 } : await pages.removeVanished(isWhole);
-  if (removal.notice !== undefined) notices.push(removal.notice);
+  for (const notice of [removal.notice, pages.repeatedNotice()])
+    if (notice !== undefined) notices.push(notice);
   // Stopped before it knew of any address, an import leaves what the one before it left.
   const left = isAborted && isWhole ? (before?.pending ?? []) : pending;
   const { sitemaps, linked } = crawled;

@@ -9,6 +9,7 @@ import { partId, partUrl, titleOf } from '../pages/name-pages.js';
 import type { Next } from './crawl.js';
 import { changeOf } from '../pages/page-change.js';
 import { choosePageId } from '../pages/page-id.js';
+import { repeatedNotice } from '../pages/repeated-pages.js';
 import type { Found } from './fetch-page.js';
 import type { Clock } from './pace.js';
 import type { IsWanted } from './path-patterns.js';
@@ -65,18 +66,16 @@ export class SitePages {
     for (const visit of options.done) this.#note(visit);
   }
 
-  static async open(options: SitePagesOptions): Promise<SitePages> {
-    return new SitePages(options, await options.pages.list(options.widgetId));
-  }
+  static open = async (options: SitePagesOptions): Promise<SitePages> =>
+    new SitePages(options, await options.pages.list(options.widgetId));
 
   /** What spares the site from sending a page again; nothing where we do not hold it any more. */
   validatorsOf(url: URL): Validators | undefined {
     const visit = this.#before.get(url.href);
     const isKnown = visit && (visit.pageIds ?? visit.reason) !== undefined;
     const { unreadable, clock } = this.#options;
-    if (unreadable.isDue(url.href, clock.now())) return undefined;
-    if (!isKnown || visit.pageIds?.some((id) => !this.#stored.has(id) || this.#isWritten(id)))
-      return undefined;
+    const isHeld = visit?.pageIds?.every((id) => this.#stored.has(id) && !this.#isWritten(id)) ?? true;
+    if (!isKnown || !isHeld || unreadable.isDue(url.href, clock.now())) return undefined;
     return { etag: visit.etag, lastModified: visit.lastModified };
   }
 
@@ -98,9 +97,7 @@ export class SitePages {
   /** What to remember for the next import: nothing of what is gone; what failed stays as it was before. */
   visits(): SiteVisit[] {
     const failed = [...this.#failed].flatMap((url) => this.#before.get(url) ?? []);
-    const unseen = [...this.#before.values()].filter(
-      ({ url }) => !this.#visits.has(url) && !this.#failed.has(url),
-    );
+    const unseen = [...this.#before.values()].filter(({ url }) => this.#isUnseen(url));
     return [...this.#visits.values(), ...failed, ...unseen];
   }
 
@@ -126,17 +123,15 @@ export class SitePages {
     const removed = isMostMissing ? leftOut : vanished;
     for (const { url, pageId } of removed) {
       await this.#options.pages.remove(this.#options.widgetId, pageId);
+      this.#stored.delete(pageId);
       this.#before.delete(url);
     }
     if (isMostMissing) {
       const notice = `Kept ${missing} pages that the site does not have any more, because most of it is missing.`;
       return { removed: removed.length, notice };
     }
-    if (isWhole) {
-      for (const url of this.#before.keys()) {
-        if (!this.#visits.has(url) && !this.#failed.has(url)) this.#before.delete(url);
-      }
-    }
+    const gone = isWhole ? [...this.#before.keys()].filter((url) => this.#isUnseen(url)) : [];
+    for (const url of gone) this.#before.delete(url);
     return { removed: removed.length };
   }
 
@@ -166,6 +161,9 @@ export class SitePages {
     return { pages: this.#pageIds().size, passages, ...this.#counts, skipped: this.skipped };
   }
 
+  /** What an operator is told where pages of the site are there twice; undefined where none is. */
+  repeatedNotice = (): string | undefined => repeatedNotice([...this.#stored.values()], this.#pageIds());
+
   /** The site says that nothing changed since the last import. */
   #keep(url: URL, requested: URL, visitedAt: string): Next {
     const before = this.#before.get(url.href) ?? this.#before.get(requested.href);
@@ -185,6 +183,8 @@ export class SitePages {
     return NO_LINKS;
   }
 
+  #isUnseen = (url: string): boolean => !this.#visits.has(url) && !this.#failed.has(url);
+
   #stillRepeats({ digest }: SiteVisit, sameAs: string): boolean {
     const original = this.#visits.get(sameAs);
     if (original?.pageIds === undefined) return false;
@@ -200,8 +200,8 @@ export class SitePages {
       this.#skip(visit, { reason: wait });
       return NO_LINKS;
     }
-    const source = { from: 'web', url: url.href, headers, bytes: body } as const;
-    const { result, links, hasEndedReader = false } = await reader.read(source);
+    const read = await reader.read({ from: 'web', url: url.href, headers, bytes: body });
+    const { result, links, hasEndedReader = false } = read;
     if (!hasEndedReader) unreadable.forget(visit.url);
     if (!this.#options.isWanted(url)) {
       this.#skip(visit, LEFT_OUT);

@@ -1,4 +1,5 @@
 /** Tells a question that cannot stand alone, by the words it opens with and those that point back. */
+import { unlessAbsent } from './definition/absent.js';
 import { findLanguage, SPOKEN_LANGUAGES } from './language-table.js';
 
 /** A question of so few terms says too little alone. */
@@ -69,6 +70,21 @@ export const pointsBack = (question: string, language: string): boolean =>
   !findLanguage(language)?.alwaysSaysPronouns ||
   goesOn(question, language) ||
   (patterns.get(language)?.pointer.test(question) ?? false);
+
+const closed = new Map(
+  SPOKEN_LANGUAGES.flatMap(({ code, followUp }) => {
+    const openings = unlessAbsent(followUp.closed);
+    const before = `^[¿¡\\s]*(?:(?:${followUp.goesOn})[\\s,]+)*`;
+    return openings === undefined ? [] : [[code, bounded(openings, before)] as const];
+  }),
+);
+
+/**
+ * Whether yes or no answers a question, by how it opens: "and do I need a partner?"
+ * @param language of the visitor, such as `de`
+ */
+export const asksYesOrNo = (question: string, language: string): boolean =>
+  closed.get(language)?.test(question) ?? false;
 
 const others = new Map(
   SPOKEN_LANGUAGES.map(({ code, isUnspaced, followUp }) => [

@@ -64,3 +64,27 @@ describe('the other of two', () => {
     assert.doesNotMatch(answer, /Eighteen/);
   });
 });
+
+describe('a question that yes or no answers', () => {
+  const asked = async (page: string, language: string, first: string, next: string): Promise<string> => {
+    const engine = await engineFor(page, language);
+    const { answer, citations } = await engine.answer({ widgetId: WIDGET, text: first, history: [] });
+    const citedPageIds = citations.flatMap(({ pageId }) => pageId ?? []);
+    const history: PastTurn[] = [{ question: first, answer, citedPageIds }];
+    return (await engine.answer({ widgetId: WIDGET, text: next, history })).answer;
+  };
+
+  it('asks for no time though the question before did', async () => {
+    const clubs =
+      '# Clubs\n\n| Club | Time | Good to know |\n| --- | --- | --- |\n| Set dancing | 7.30pm – 9pm | No partner needed |\n| Yoga | 6pm – 7pm | Bring a mat |';
+    const first = 'when is set dancing';
+    assert.match(
+      await asked(clubs, 'en', first, 'and do i have to come with somebody?'),
+      /No partner needed/,
+    );
+    const vereine =
+      '# Kurse\n\n| Kurs | Zeit | Gut zu wissen |\n| --- | --- | --- |\n| Tango | 19:30 – 21:00 Uhr | Ohne Partner möglich |\n| Yoga | 18:00 – 19:00 Uhr | Matte mitbringen |';
+    const next = await asked(vereine, 'de', 'wann ist tango', 'und muss ich jemanden mitbringen?');
+    assert.match(next, /Ohne Partner/);
+  });
+});

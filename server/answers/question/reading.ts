@@ -1,6 +1,6 @@
 /** How a question is read: by itself, or with what the conversation is about. */
 import type { PastTurn } from '../answer-engine.js';
-import { goesOn, isFollowUp, pointsBack } from '../../languages/follow-up-detection.js';
+import { asksYesOrNo, goesOn, isFollowUp, pointsBack } from '../../languages/follow-up-detection.js';
 import {
   isAmountKind,
   questionKind,
@@ -144,6 +144,8 @@ export function readInContext(
   const answerBefore = hasReplaced ? undefined : followed.answer;
   // "And for a clarinet?" puts something in place of what the reply was about; a refusal was about nothing.
   const isOfSame = answerBefore !== undefined && !isGoingOn && followed.citedPageIds.length > 0;
+  // "Do I need a partner?" asks for no time though the question before did; "is it?" asks the same.
+  const isClosed = length > 0 && asksYesOrNo(alone.question, language);
   const isKnown = ({ key, word }: QueryTerm): boolean => known.has(key) || isReplaced(word);
   return {
     question: alone.question,
@@ -151,8 +153,8 @@ export function readInContext(
     text: `${earlier}\n${alone.text}`,
     terms,
     topic: isOfSame ? topicTerms(answerBefore, analyzer, isKnown) : [],
-    kind: alone.kind ?? questionKind(followed.question),
-    asks: alone.kind ? alone.question : `${alone.question}\n${before}`,
+    kind: alone.kind ?? (isClosed ? undefined : questionKind(followed.question)),
+    asks: alone.kind || isClosed ? alone.question : `${alone.question}\n${before}`,
     citedBefore: new Set(followed.citedPageIds),
     answerBefore,
     goesOn: isGoingOn,

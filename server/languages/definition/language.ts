@@ -223,6 +223,8 @@ export interface FollowUpWords {
   openings: string;
   /** Words for what was said before, anywhere in the question. */
   pointers: string;
+  /** Openings of a question that yes or no answers. */
+  closed: Optional<string>;
   /** Words for the one of two that was not spoken of. */
   other: string;
 }

@@ -136,6 +136,7 @@ export const chinese: SpokenLanguage = {
     goesOn: '那|那么|还有|而|它|其',
     openings: '那|还有|另外|但是|如果是',
     pointers: '它|这个|那个|这样|该|一样',
+    closed: absent('Its end tells it.'),
     other: '另一|另外|其他',
   },
   anaphora:

@@ -179,6 +179,8 @@ ${DUTCH_EVERYDAY.trim()}
     openings: 'en|of|maar|dus|dan|ook|wat als|hoe zit het met',
     pointers:
       'dit|dat|deze|hij|daarvan|daarvoor|daar|ermee|ervan|hetzelfde|(?:kost|is|gaat|werkt|duurt|kan) het',
+    closed:
+      'ben|bent|is|zijn|kan|kun|kunnen|mag|mogen|moet|moeten|heb|heeft|hebben|wordt|worden|zit|krijg(?:en)?',
     other: 'andere',
   },
   anaphora:

@@ -154,6 +154,7 @@ export const english: SpokenLanguage = {
     openings:
       'and|what about|how about|also|but|so|then|or|is there|does (?:it|that|this)|do (?:they|those)|can (?:it|they|that|i|we)|will (?:it|they|that)',
     pointers: String.raw`it(?! (?:possible|allowed|ok|okay|fine|true|normal|necessary|better|a problem) (?:to|for|that|if|when))|its|they|them|their|that|this|those|these|(?<=\b(?:in|on|up|under) )there|(?:which|the|another|other|each|every) one|one(?! \p{L})|same|(?<!\b(?:my|our) .*)(?:s?he|him)`,
+    closed: "(?:do|does|did|is|are|was|were|can|could|will|would|must|may|should|has|have|am)(?:n['’]?t)?",
     other: 'others?',
   },
   anaphora:

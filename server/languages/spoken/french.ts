@@ -195,6 +195,8 @@ ${FRENCH_EVERYDAY.trim()}
     goesOn: "et|mais|ou|qu['’]en est-il",
     openings: "et|ou|mais|alors|donc|aussi|qu'en est-il",
     pointers: 'ça|cela|celui(?:-ci|-là)?|celle(?:-ci|-là)?|ceux|elles?|ils|leur|le même|la même',
+    closed:
+      "est-ce(?: que| qu['’])?|est-(?:il|elle)|sont-(?:ils|elles)|peut-on|puis-je|peux-tu|pouvez-vous|pouvons-nous|faut-il|dois-je|doit-on|devons-nous|y a-t-il|avez-vous|as-tu|c['’]est",
     other: 'autre',
   },
   anaphora:

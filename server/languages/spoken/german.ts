@@ -213,6 +213,8 @@ ${GERMAN_EVERYDAY.trim()}
     openings: 'und|oder|aber|also|dann|auch|was ist mit|wie (?:ist|sieht) es (?:bei|mit|für)',
     pointers:
       'es|ihn|ihm|dies|diese[rsmn]?|davon|dafür|damit|dazu|darin|dort|dieselben?|(?:geht|kostet|kann|ist|wird|gilt|dauert) (?:das|er|sie)',
+    closed:
+      'ist|sind|seid|bin|kann|können|könnt|könnte|könnten|darf|dürfen|muss|müssen|soll|sollen|gibt|hat|habt|haben|habe|wird|werden|geht|gilt|brauche|braucht|brauchen|bekomme|bekommen|kriege',
     other: 'andere[rsnm]?',
   },
   anaphora:

@@ -139,6 +139,7 @@ export const hindi: SpokenLanguage = {
     goesOn: 'और|लेकिन|या',
     openings: 'और|लेकिन|तो|फिर',
     pointers: 'यह|वह|ये|वे|इस|उस|इसे|उसे|इसका|इसकी|इसके|उसका|उसकी|उसके|वहाँ',
+    closed: 'क्या',
     other: 'दूसर[ाीे]',
   },
   anaphora:

@@ -177,6 +177,7 @@ ${ITALIAN_EVERYDAY.trim()}
     goesOn: 'e|ed|ma|o|che ne è di',
     openings: 'e|o|ma|allora|anche|e per|che ne dici di',
     pointers: 'quest[aoie]|quell[aoie]|ess[aoie]|ciò|lì|lo stesso',
+    closed: "è|c['’]è|ci sono|sono|posso|possiamo|si può|devo|dobbiamo|bisogna|avete|ha|hanno",
     other: 'altr[oa]',
   },
   anaphora:

@@ -138,6 +138,7 @@ export const japanese: SpokenLanguage = {
     goesOn: 'では|じゃあ|それでは|それで|あと|また|それ',
     openings: 'では|じゃあ|それで|また|あと|ちなみに',
     pointers: 'それ|これ|その|この|そこ|同じ',
+    closed: absent('Its end tells it.'),
     other: 'もう一つ|もうひとつ|もう一方|別の|ほかの|他の',
   },
   anaphora:

@@ -164,6 +164,7 @@ export const korean: SpokenLanguage = {
     goesOn: '그럼|그러면|그리고|하지만|그거|그것',
     openings: '그럼|그러면|그리고|그런데|또',
     pointers: '그것|그거|그건|이것|이거|이건|거기',
+    closed: absent('Its end tells it.'),
     other: '다른|나머지',
   },
   anaphora:

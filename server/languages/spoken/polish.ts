@@ -175,6 +175,7 @@ karta kredytowa
     goesOn: 'a|i|ale|lub|a co z',
     openings: 'a|i|albo|ale|więc|też|co z',
     pointers: 'to|tego|tym|ten|ta|on|ona|ono|go|jej|jego|ich|tam',
+    closed: 'czy',
     other: 'drugi(?:ego|ej|m)?|drug[aeą]|inn[yaeą]|innej|innym|innego',
   },
   anaphora:

@@ -169,6 +169,7 @@ expirar validade
     goesOn: 'e|mas|ou|e quanto a',
     openings: 'e|ou|mas|então|também|que tal',
     pointers: 'isso|isto|est[ae]s?|ess[ae]s?|el[ae]s?|lá|aí|o mesmo',
+    closed: 'é|são|está|há|tem|têm|posso|podemos|pode|podem|preciso|precisamos|devo|dá para',
     other: 'outr[oa]',
   },
   anaphora:

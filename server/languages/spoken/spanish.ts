@@ -201,6 +201,8 @@ ${SPANISH_EVERYDAY.trim()}
     goesOn: 'y|e|pero|o|qué hay de|qué tal',
     openings: 'y|o|pero|entonces|también|qué tal|qué pasa con',
     pointers: 'es[ao]s?|est[aeo]s?|ello|ellos|ellas|lo mismo|allí|ahí',
+    closed:
+      'es|son|está|están|hay|puedo|podemos|puede|pueden|se puede|tengo que|tenemos que|hace falta|debo|tiene|tienen|tenéis',
     other: 'otr[oa]',
   },
   anaphora:

@@ -161,6 +161,7 @@ kart kredi
     goesOn: 've|peki|ya|ama|veya',
     openings: 've|peki|ya|ama|o zaman',
     pointers: 'o|bu|şu|bunu|onu|bunun|onun|bunlar|onlar|orada|aynı',
+    closed: absent('Its end tells it.'),
     other: 'diğer(?:i|ini|inde|inin)?|öbür(?:ü|ünü|ünde)?|öteki',
   },
   anaphora:

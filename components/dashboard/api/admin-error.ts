@@ -12,6 +12,9 @@ const RETRY_MS: Partial<Record<FailureCode, number>> = {
   not_ready: 1_500,
 };
 
+/** What comes from no server has no number of its own there. */
+type RefusalBody = Omit<AdminErrorBody, 'requestId'> & Partial<AdminErrorBody>;
+
 /** @property message - for the operator: what is wrong and what to do */
 export class AdminError extends Error {
   override readonly name = 'AdminError';
@@ -21,7 +24,7 @@ export class AdminError extends Error {
   /** Under which the server's log knows it. */
   readonly requestId: string | undefined;
 
-  constructor(code: FailureCode, message: string, body?: AdminErrorBody, options?: ErrorOptions) {
+  constructor(code: FailureCode, message: string, body?: RefusalBody, options?: ErrorOptions) {
     super(message, options);
     this.code = code;
     this.fields = new Map(body?.error.details?.map(({ field, message: wrong }) => [field, wrong]));
@@ -33,6 +36,12 @@ export class AdminError extends Error {
     return RETRY_MS[this.code];
   }
 }
+
+/** As the server refuses a field. */
+export const refusalOf = (field: string, message: string): AdminError =>
+  new AdminError('invalid_request', message, {
+    error: { code: 'invalid_request', message, details: [{ field, message }] },
+  });
 
 /** The error that an answer of the server stands for. */
 export async function errorOf(response: Response): Promise<AdminError> {

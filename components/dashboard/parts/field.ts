@@ -1,6 +1,5 @@
 /** A native field with its label, its help, and what is wrong with it, bound together for assistive technology. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { live } from 'lit/directives/live.js';
 
 export interface FieldOptions {
   /** Unique on the page. */
@@ -12,6 +11,7 @@ export interface FieldOptions {
   readonly help?: string | TemplateResult | undefined;
   readonly wrong?: string | undefined;
   readonly autocomplete?: string;
+  /** What it begins with: what is typed stays until this is another. */
   readonly value?: string;
   readonly inputMode?: 'numeric';
   readonly maxLength?: number;
@@ -27,7 +27,7 @@ export function field(options: FieldOptions): TemplateResult {
       id=${id}
       name=${name}
       type=${type}
-      .value=${value === undefined ? nothing : live(value)}
+      .value=${value ?? nothing}
       autocomplete=${options.autocomplete ?? 'off'}
       inputmode=${options.inputMode ?? nothing}
       maxlength=${maxLength ?? nothing}

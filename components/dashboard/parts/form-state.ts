@@ -1,6 +1,6 @@
 /** What becomes of a form: at rest, being sent, refused in words. */
 import type { ReactiveControllerHost } from 'lit';
-import { AdminError } from '../api/admin-error.js';
+import { AdminError, refusalOf } from '../api/admin-error.js';
 
 export class FormState {
   readonly #host: ReactiveControllerHost & Element;
@@ -25,6 +25,11 @@ export class FormState {
   clear(): void {
     this.error = undefined;
     this.#host.requestUpdate();
+  }
+
+  /** Says what is wrong with a field before the server is asked. */
+  refuse(field: string, wrong: string): void {
+    void this.run(() => Promise.reject(refusalOf(field, wrong)));
   }
 
   /** Does the work once at a time; what it is refused with is kept, and its place gets the focus. */

@@ -15,6 +15,7 @@ export const privacyMessages = {
   kind: 'Find them by',
   kinds: { email: 'Email address', visitorId: 'Visitor ID', conversationId: 'Conversation ID' },
   value: 'Address or ID',
+  nobody: 'Type the address or ID of the person first.',
   export: 'Export',
   erase: 'Erase…',
   exported: (records: number) => `${count(records, 'record', 'records')} found. The file is being saved.`,

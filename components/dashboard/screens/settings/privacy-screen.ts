@@ -33,6 +33,10 @@ export class PrivacyScreen extends OperatorScreen {
     const { kind = 'email', value = '' } = readForm(event);
     const name: VisitorNameRequest = { [kind as Kind]: value };
     this.said = '';
+    if (value.trim() === '') {
+      this.#form.refuse('value', privacyMessages.nobody);
+      return;
+    }
     if (event.submitter?.getAttribute('value') === 'erase') {
       this.#form.clear();
       this.doomed = name;
@@ -51,6 +55,7 @@ export class PrivacyScreen extends OperatorScreen {
     void this.#form
       .run(async () => {
         this.said = privacyMessages.erased(await this.around.api.eraseVisitor(doomed));
+        this.querySelector('form')?.reset();
       })
       .finally(() => {
         this.doomed = undefined;
@@ -74,7 +79,7 @@ export class PrivacyScreen extends OperatorScreen {
       </header>
       <section class="group" aria-labelledby="person">
         <h2 id="person">${privacyMessages.person}</h2>
-        ${errorNotice(form.error)} ${this.said ? notice('positive', this.said) : nothing}
+        ${errorNotice(form.beside('value'))} ${this.said ? notice('positive', this.said) : nothing}
         ${this.#asked.render(
           (email) =>
             html`<form novalidate @submit=${this.#submit}>
@@ -85,7 +90,13 @@ export class PrivacyScreen extends OperatorScreen {
                 value: 'email',
                 choices: KINDS,
               })}
-              ${field({ id: 'value', name: 'value', label: privacyMessages.value, value: email })}
+              ${field({
+                id: 'value',
+                name: 'value',
+                label: privacyMessages.value,
+                value: email,
+                wrong: form.wrong('value'),
+              })}
               <div class="row">
                 <button
                   type="submit"

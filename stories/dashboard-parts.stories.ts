@@ -38,7 +38,7 @@ export const Fields: Story = {
   render: () =>
     html`<form novalidate>
       ${field({ id: 'name', name: 'name', label: 'Name', help: 'Visitors read it at the top of the chat.' })}
-      ${field({ id: 'code', name: 'code', label: 'Code', value: '12', wrong: 'Must have six digits.' })}
+      ${field({ id: 'code', name: 'code', label: 'Code', value: '12', wrong: { text: 'Must have six digits.', clear: () => undefined } })}
       ${selectField({
         id: 'role',
         name: 'role',

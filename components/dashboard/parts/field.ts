@@ -1,6 +1,13 @@
 /** A native field with its label, its help, and what is wrong with it, bound together for assistive technology. */
 import { html, nothing, type TemplateResult } from 'lit';
 
+/** What is wrong with what stands in a field, until that is changed. */
+export interface FieldError {
+  /** In words that follow the name of the field, or a sentence. */
+  readonly text: string;
+  clear(): void;
+}
+
 export interface FieldOptions {
   /** Unique on the page. */
   readonly id: string;
@@ -9,7 +16,7 @@ export interface FieldOptions {
   readonly label: string;
   readonly type?: 'text' | 'password' | 'date';
   readonly help?: string | TemplateResult | undefined;
-  readonly wrong?: string | undefined;
+  readonly wrong?: FieldError | undefined;
   readonly autocomplete?: string;
   /** What it begins with: what is typed stays until this is another. */
   readonly value?: string;
@@ -37,6 +44,7 @@ export function field(options: FieldOptions): TemplateResult {
       ?required=${!isOptional}
       aria-invalid=${options.wrong === undefined ? nothing : 'true'}
       aria-describedby=${describedBy(options)}
+      @input=${options.wrong?.clear ?? nothing}
     />
     ${renderHelp(options)}
   </div>`;
@@ -59,6 +67,7 @@ export function selectField(
       name=${name}
       aria-invalid=${options.wrong === undefined ? nothing : 'true'}
       aria-describedby=${describedBy(options)}
+      @input=${options.wrong?.clear ?? nothing}
     >
       ${choices.map(
         (choice) =>
@@ -73,20 +82,20 @@ export function selectField(
 export const usernameField = (name: string): TemplateResult =>
   html`<input autocomplete="username" .value=${name} readonly hidden />`;
 
-type Described = Pick<FieldOptions, 'id' | 'help' | 'wrong'>;
+export type Described = Pick<FieldOptions, 'id' | 'help' | 'wrong'>;
 
-function describedBy({ id, help, wrong }: Described) {
+export function describedBy({ id, help, wrong }: Described) {
   const ids = [...(wrong === undefined ? [] : [`${id}-wrong`]), ...(help ? [`${id}-help`] : [])];
   return ids.length > 0 ? ids.join(' ') : nothing;
 }
 
-function renderHelp({ id, help, wrong }: Described) {
+export function renderHelp({ id, help, wrong }: Described) {
   return [
-    wrong === undefined ? nothing : html`<p class="wrong" id="${id}-wrong">${sentence(wrong)}</p>`,
+    wrong === undefined ? nothing : html`<p class="wrong" id="${id}-wrong">${sentence(wrong.text)}</p>`,
     help ? html`<p class="help" id="${id}-help">${help}</p>` : nothing,
   ];
 }
 
 /** What the server says follows the name of the field; at the field itself it stands alone. */
-const sentence = (text: string): string =>
+export const sentence = (text: string): string =>
   `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`;

@@ -1,6 +1,7 @@
 /** What becomes of a form: at rest, being sent, refused in words. */
 import type { ReactiveControllerHost } from 'lit';
 import { AdminError, refusalOf } from '../api/admin-error.js';
+import type { FieldError } from './field.js';
 
 export class FormState {
   readonly #host: ReactiveControllerHost & Element;
@@ -12,9 +13,18 @@ export class FormState {
     this.#host = host;
   }
 
-  /** What is wrong with a field; undefined where nothing is. */
-  wrong(field: string): string | undefined {
-    return this.error?.fields.get(field);
+  /** What is wrong with a field or a part of it, such as an entry of a list; undefined where nothing is. */
+  wrong(field: string): FieldError | undefined {
+    const { fields } = this.error ?? {};
+    const own = [...(fields ?? [])].filter(([name]) => `${name}.`.startsWith(`${field}.`));
+    const [first] = own;
+    if (!fields || !first) return undefined;
+    const clear = () => {
+      for (const [name] of own) fields.delete(name);
+      if (fields.size === 0) this.error = undefined;
+      this.#host.requestUpdate();
+    };
+    return { text: first[1], clear };
   }
 
   /** What is wrong that stands at none of these fields. */

@@ -14,7 +14,8 @@ const HOSTILE = '"><img src=x onerror=alert(1)>';
 
 describe('a field', () => {
   it('is bound to its label, its help and what is wrong with it', async () => {
-    const options = { id: 'name', name: 'name', label: 'Name', help: 'Yours.', wrong: 'must not be blank' };
+    const wrong = { text: 'must not be blank', clear: () => undefined };
+    const options = { id: 'name', name: 'name', label: 'Name', help: 'Yours.', wrong };
     const root = await fixture(html`<div>${field(options)}</div>`);
     const input = root.querySelector('input')!;
     expect(input.labels![0]!.textContent).to.equal('Name');

@@ -6,7 +6,7 @@ import { element } from '../../../internal/element.js';
 import { cleanText } from '../../../markdown/clean-text.js';
 import { AdminError } from '../../api/admin-error.js';
 import { gapMessages } from '../../messages/gap-messages.js';
-import { field } from '../../parts/field.js';
+import { describedBy, field, renderHelp } from '../../parts/field.js';
 import { FormState } from '../../parts/form-state.js';
 import { errorNotice, notice } from '../../parts/notice.js';
 import { submitButton } from '../../parts/submit-button.js';
@@ -181,7 +181,7 @@ export class WritePageScreen extends OperatorScreen {
   }
 
   #renderForm(asked: AskedGap, draft: DraftPage) {
-    const wrong = this.#saving.wrong('content');
+    const text = { id: 'page-text', help: gapMessages.textHelp, wrong: this.#saving.wrong('content') };
     return html`<form
       novalidate
       @input=${this.#handleInput}
@@ -208,17 +208,17 @@ export class WritePageScreen extends OperatorScreen {
       <div class="field">
         <label for="page-text">${gapMessages.text}</label>
         <textarea
-          id="page-text"
+          id=${text.id}
           name="content"
           dir="auto"
           rows="14"
           maxlength="200000"
-          aria-describedby="page-text-help"
-          aria-invalid=${wrong === undefined ? nothing : 'true'}
+          aria-describedby=${describedBy(text)}
+          aria-invalid=${text.wrong === undefined ? nothing : 'true'}
           .value=${draft.content}
+          @input=${text.wrong?.clear ?? nothing}
         ></textarea>
-        ${wrong === undefined ? nothing : html`<p class="wrong">${wrong}</p>`}
-        <p class="help" id="page-text-help">${gapMessages.textHelp}</p>
+        ${renderHelp(text)}
       </div>
       <details @toggle=${this.#loadPreview}>
         <summary>${gapMessages.preview}</summary>

@@ -1,33 +1,21 @@
 /** A field of several lines, as `field` is of one. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { live } from 'lit/directives/live.js';
+import { describedBy, renderHelp, type FieldError } from '../../parts/field.js';
 
 export interface AreaOptions {
   readonly id: string;
   readonly name: string;
   readonly label: string;
+  /** What it begins with. */
   readonly value: string;
   readonly help?: string | undefined;
-  readonly wrong?: string | undefined;
+  readonly wrong?: FieldError | undefined;
   /** Of a whole text. */
   readonly isLong?: boolean;
-  readonly onInput?: (event: Event) => void;
 }
 
-export function areaField({
-  id,
-  name,
-  label,
-  value,
-  help,
-  wrong,
-  isLong,
-  onInput,
-}: AreaOptions): TemplateResult {
-  const described = [
-    ...(wrong === undefined ? [] : [`${id}-wrong`]),
-    ...(help === undefined ? [] : [`${id}-help`]),
-  ];
+export function areaField(options: AreaOptions): TemplateResult {
+  const { id, name, label, value, wrong, isLong } = options;
   return html`<div class="field">
     <label for=${id}>${label}</label>
     <textarea
@@ -36,12 +24,11 @@ export function areaField({
       class=${isLong ? 'long' : nothing}
       dir="auto"
       spellcheck=${isLong ? 'true' : 'false'}
-      .value=${live(value)}
+      .value=${value}
       aria-invalid=${wrong === undefined ? nothing : 'true'}
-      aria-describedby=${described.length > 0 ? described.join(' ') : nothing}
-      @input=${onInput ?? nothing}
+      aria-describedby=${describedBy(options)}
+      @input=${wrong?.clear ?? nothing}
     ></textarea>
-    ${wrong === undefined ? nothing : html`<p class="wrong" id="${id}-wrong">${wrong}</p>`}
-    ${help === undefined ? nothing : html`<p class="help" id="${id}-help">${help}</p>`}
+    ${renderHelp(options)}
   </div>`;
 }

@@ -124,13 +124,13 @@ export class ImportScreen extends OperatorScreen {
           this.#importSite(event, widgetId);
         }}
       >
-        ${errorNotice(this.#site.beside('url', 'from.url'))}
+        ${errorNotice(this.#site.beside('url', 'from'))}
         ${field({
           id: 'url',
           name: 'url',
           label: importWords.address,
           help: importWords.addressExample,
-          wrong: this.#site.wrong('url') ?? this.#site.wrong('from.url'),
+          wrong: this.#site.wrong('url') ?? this.#site.wrong('from'),
         })}
         ${selectField({ id: 'every', name: 'every', label: words.freshness, value: '24h', choices: intervalChoices() })}
         <div>${submitButton(importWords.start, this.#site)}</div>
@@ -167,7 +167,7 @@ export class ImportScreen extends OperatorScreen {
         ${count === 0 && this.leftOut > 0 ? html`<p>${importWords.noneFits}</p>` : nothing}
       </div>
       ${this.notSent.map(({ path, why }) => notice('caution', importWords.notSent(path, why)))}
-      ${errorNotice(this.#files.beside('baseUrl', 'from.baseUrl', 'from'))}
+      ${errorNotice(this.#files.beside('from'))}
       ${
         count === 0
           ? nothing
@@ -183,7 +183,7 @@ export class ImportScreen extends OperatorScreen {
                 label: importWords.baseUrl,
                 help: importWords.baseUrlHelp,
                 isOptional: true,
-                wrong: this.#files.wrong('from.baseUrl') ?? this.#files.wrong('from'),
+                wrong: this.#files.wrong('from'),
               })}
               ${
                 this.#files.isBusy

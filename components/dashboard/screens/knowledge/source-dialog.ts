@@ -78,7 +78,7 @@ export class SourceDialog extends OperatorScreen {
   }
 
   #renderForm(source: SourceState) {
-    const wrong = (name: string) => this.#form.wrong(name) ?? this.#form.wrong(`${name}.0`);
+    const wrong = (name: string) => this.#form.wrong(name);
     return html`<form novalidate @submit=${this.#save}>
       <h2 dir="auto">${source.url}</h2>
       ${errorNotice(this.#form.beside('every', 'maxPages', 'delay', 'include', 'exclude'))}

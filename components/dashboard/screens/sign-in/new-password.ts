@@ -3,7 +3,7 @@ import { property, state } from 'lit/decorators.js';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../../../server/defaults.js';
 import { element } from '../../../internal/element.js';
 import { signInMessages } from '../../messages/settings/sign-in-messages.js';
-import { field } from '../../parts/field.js';
+import { field, type FieldError } from '../../parts/field.js';
 import { suggestPassword } from './suggest-password.js';
 import '../../parts/dash-secret.js';
 
@@ -14,7 +14,7 @@ export class NewPassword extends LitElement {
 
   @property() label: string = signInMessages.password;
   /** What is wrong with it; undefined where nothing is. */
-  @property({ attribute: false }) wrong: string | undefined;
+  @property({ attribute: false }) wrong: FieldError | undefined;
   @property({ type: Boolean }) hasSecondFactor = false;
   @property({ type: Boolean }) isOptional = false;
 
@@ -24,6 +24,8 @@ export class NewPassword extends LitElement {
 
   #suggest(): void {
     this.suggested = suggestPassword();
+    // It was said of what the suggestion replaces.
+    this.wrong?.clear();
     const input = this.querySelector<HTMLInputElement>('#new-password');
     if (input) input.value = this.suggested;
   }
@@ -34,8 +36,7 @@ export class NewPassword extends LitElement {
 
   protected override render() {
     const { alone, withSecondFactor } = MIN_PASSWORD_LENGTH;
-    // It was said of what the suggestion has replaced.
-    const wrong = this.suggested ? undefined : this.wrong;
+    const { wrong } = this;
     return html`<div class="field" @input=${this.#handleInput}>
       ${field({
         id: 'new-password',

@@ -5,7 +5,7 @@ import { element } from '../../../internal/element.js';
 import { closeIcon } from '../../../theme/icons.js';
 import type { DashboardApi } from '../../api/dashboard-api.js';
 import { allowlistMessages } from '../../messages/widgets/allowlist-messages.js';
-import { sentence } from './inputs.js';
+import { sentence } from '../../parts/field.js';
 
 /** Between two looks of the server at what is typed. */
 const PAUSE_MS = 250;

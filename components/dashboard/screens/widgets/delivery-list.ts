@@ -9,11 +9,11 @@ import { messages } from '../../messages/messages.js';
 import { frameMessages } from '../../messages/frame-messages.js';
 import { deliveriesMessages } from '../../messages/widgets/deliveries-messages.js';
 import { widgetsMessages } from '../../messages/widgets/widgets-messages.js';
+import { sentence } from '../../parts/field.js';
 import { FormState } from '../../parts/form-state.js';
 import { moment } from '../../parts/moment.js';
 import { errorNotice, notice } from '../../parts/notice.js';
 import { table } from '../../parts/table.js';
-import { sentence } from './inputs.js';
 
 /** What the owner of a widget has not been told yet, and why. */
 @element('delivery-list')

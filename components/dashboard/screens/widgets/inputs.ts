@@ -1,7 +1,7 @@
 /** Fields that tell of each change as it is typed, for what is edited in place. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import type { Choice } from '../../parts/field.js';
+import { describedBy, renderHelp, type Choice, type FieldError } from '../../parts/field.js';
 
 interface InputOptions {
   /** Unique on the page. */
@@ -9,7 +9,7 @@ interface InputOptions {
   readonly label: string;
   readonly value: string;
   readonly help?: string;
-  readonly wrong?: string | undefined;
+  readonly wrong?: FieldError | undefined;
   readonly isOff?: boolean;
   readonly onChange: (value: string) => void;
 }
@@ -45,7 +45,7 @@ export function textInput(options: TextOptions): TemplateResult {
             ?disabled=${isOff}
             aria-invalid=${invalid}
             aria-describedby=${describedBy(options)}
-            @input=${valueTo(options.onChange)}
+            @input=${valueTo(options)}
           />`
         : html`<textarea
             id=${id}
@@ -57,7 +57,7 @@ export function textInput(options: TextOptions): TemplateResult {
             ?disabled=${isOff}
             aria-invalid=${invalid}
             aria-describedby=${describedBy(options)}
-            @input=${valueTo(options.onChange)}
+            @input=${valueTo(options)}
           ></textarea>`
     }
     ${renderHelp(options)}
@@ -73,7 +73,7 @@ export function choiceInput(options: InputOptions & { readonly choices: readonly
       ?disabled=${isOff}
       aria-invalid=${options.wrong === undefined ? nothing : 'true'}
       aria-describedby=${describedBy(options)}
-      @change=${valueTo(options.onChange)}
+      @change=${valueTo(options)}
     >
       ${choices.map(
         (choice) =>
@@ -114,24 +114,9 @@ export function checkInput({
   </div>`;
 }
 
-const valueTo = (onChange: (value: string) => void) => (event: Event) => {
-  onChange((event.target as HTMLInputElement).value);
-};
-
-type Described = Pick<InputOptions, 'id' | 'help' | 'wrong'>;
-
-function describedBy({ id, help, wrong }: Described) {
-  const ids = [...(wrong === undefined ? [] : [`${id}-wrong`]), ...(help ? [`${id}-help`] : [])];
-  return ids.length > 0 ? ids.join(' ') : nothing;
-}
-
-function renderHelp({ id, help, wrong }: Described) {
-  return [
-    wrong === undefined ? nothing : html`<p class="wrong" id="${id}-wrong">${sentence(wrong)}</p>`,
-    help ? html`<p class="help" id="${id}-help">${help}</p>` : nothing,
-  ];
-}
-
-/** What the server says follows the name of the field; at the field itself it stands alone. */
-export const sentence = (text: string): string =>
-  `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`;
+const valueTo =
+  ({ wrong, onChange }: InputOptions) =>
+  (event: Event) => {
+    wrong?.clear();
+    onChange((event.target as HTMLInputElement).value);
+  };

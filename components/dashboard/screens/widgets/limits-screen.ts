@@ -32,15 +32,13 @@ export class LimitsScreen extends OperatorScreen {
   readonly #removal = new FormState(this);
   @state() private isRemoving = false;
   @state() private typed = '';
-  @state() private isWrong = false;
 
   #remove(event: SubmitEvent): void {
     event.preventDefault();
     const { saved } = this.#editor;
     if (!saved) return;
-    this.isWrong = this.typed.trim() !== saved.name.trim();
-    if (this.isWrong) {
-      this.querySelector<HTMLElement>('#remove-name')?.focus();
+    if (this.typed.trim() !== saved.name.trim()) {
+      this.#removal.refuse('name', limitsMessages.removeWrong);
       return;
     }
     void this.#removal.run(async () => {
@@ -139,7 +137,6 @@ export class LimitsScreen extends OperatorScreen {
         class="remove"
         @click=${() => {
           this.typed = '';
-          this.isWrong = false;
           this.#removal.clear();
           this.isRemoving = true;
         }}
@@ -150,12 +147,12 @@ export class LimitsScreen extends OperatorScreen {
         <form novalidate @submit=${this.#remove}>
           <h2>${limitsMessages.removeTitle}</h2>
           <p>${limitsMessages.removeLead}</p>
-          ${errorNotice(this.isRemoving ? this.#removal.error : undefined)}
+          ${errorNotice(this.isRemoving ? this.#removal.beside('name') : undefined)}
           ${textInput({
             id: 'remove-name',
             label: limitsMessages.removeLabel(name),
             value: this.typed,
-            wrong: this.isWrong ? limitsMessages.removeWrong : undefined,
+            wrong: this.#removal.wrong('name'),
             onChange: (text) => {
               this.typed = text;
             },

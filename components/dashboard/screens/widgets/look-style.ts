@@ -3,12 +3,13 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { AdminWidget, AppearanceChange } from '../../../../server/admin-contract/widgets.js';
 import { contrastOf, inkOn, isHexColor, WHITE } from '../../../theme/colors.js';
 import { lookMessages } from '../../messages/widgets/look-messages.js';
+import type { FieldError } from '../../parts/field.js';
 import { choiceInput, choicesOf, textInput } from './inputs.js';
 
 export interface StyleOptions {
   readonly draft: AdminWidget;
   readonly isOff: boolean;
-  wrong(field: string): string | undefined;
+  wrong(field: string): FieldError | undefined;
   set(change: AppearanceChange): void;
   /** Stores an image, and makes it the logo. */
   store(file: File): void;

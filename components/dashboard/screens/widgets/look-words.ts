@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { AdminWidget, WidgetChange } from '../../../../server/admin-contract/widgets.js';
 import { lookMessages } from '../../messages/widgets/look-messages.js';
+import type { FieldError } from '../../parts/field.js';
 import { textInput, type TextOptions } from './inputs.js';
 
 /** Texts that an owner writes; those of one language stand in for those of everybody. */
@@ -27,7 +28,7 @@ export interface WordsOptions {
   /** Tag of the language whose texts are shown; empty for everybody's. */
   readonly language: string;
   readonly isOff: boolean;
-  wrong(field: string): string | undefined;
+  wrong(field: string): FieldError | undefined;
   set(change: WidgetChange): void;
 }
 

@@ -97,11 +97,10 @@ export class NewWidgetScreen extends OperatorScreen {
 
   #renderName(): TemplateResult {
     const form = this.#form;
-    const wrongEntry = form.wrong('allowlist.0');
     return html`<section class="step" aria-labelledby="step">
       <h2 id="step" tabindex="-1">${newWidgetMessages.steps[0]}</h2>
       <form novalidate @submit=${this.#create}>
-        ${errorNotice(form.beside('name', 'allowlist.0'))}
+        ${errorNotice(form.beside('name', 'allowlist'))}
         ${field({
           id: 'new-name',
           name: 'name',
@@ -117,7 +116,7 @@ export class NewWidgetScreen extends OperatorScreen {
           help: newWidgetMessages.newWebsiteHelp,
           maxLength: 300,
           isOptional: true,
-          wrong: wrongEntry,
+          wrong: form.wrong('allowlist'),
         })}
         <div class="row">${submitButton(newWidgetMessages.next, form)}</div>
       </form>

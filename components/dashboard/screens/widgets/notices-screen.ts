@@ -132,7 +132,6 @@ export class NoticesScreen extends OperatorScreen {
     const { form } = this.#editor;
     const isOff = !mayEdit(this);
     const isNobody = notify === undefined || isOff;
-    const wrong = [...(form.error?.fields ?? [])].find(([field]) => field.startsWith('notify.email'))?.[1];
     return html`${textInput({
         id: 'mail-to',
         label: noticesMessages.mailTo,
@@ -141,7 +140,7 @@ export class NoticesScreen extends OperatorScreen {
         value: notify?.email.join('\n') ?? '',
         isExact: true,
         isOff,
-        wrong,
+        wrong: form.wrong('notify.email'),
         onChange: (text) => {
           this.mailTest = undefined;
           this.#setNotify({ email: text === '' ? [] : text.split('\n') });

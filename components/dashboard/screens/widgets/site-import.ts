@@ -114,9 +114,9 @@ export class SiteImportElement extends LitElement {
           help: newWidgetMessages.siteAddressHelp,
           value: this.site || addressOf(this.address),
           maxLength: 2000,
-          wrong: form.wrong('url') ?? form.wrong('from.url') ?? form.wrong('from'),
+          wrong: form.wrong('url') ?? form.wrong('from'),
         })}
-        ${errorNotice(form.beside('url', 'from.url', 'from'))}
+        ${errorNotice(form.beside('url', 'from'))}
         <div class="row">
           ${submitButton(
             newWidgetMessages.importSite,

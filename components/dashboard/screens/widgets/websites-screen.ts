@@ -42,6 +42,7 @@ export class WebsitesScreen extends OperatorScreen {
 
   #handleEntries(event: CustomEvent<string[]>): void {
     this.tested = undefined;
+    this.#editor.form.wrong('allowlist')?.clear();
     this.#editor.set({ allowlist: event.detail });
   }
 

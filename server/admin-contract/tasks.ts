@@ -9,6 +9,15 @@ const ofWidget = { widgetId: z.string(), widgetName: z.string() };
 
 /** People wait for a human. */
 const waitingTaskSchema = z.object({ kind: z.literal('waiting'), count, oldestAt: time });
+/** Owners are told of requests for a human nowhere but in the dashboard. */
+const untoldTaskSchema = z.object({
+  kind: z.literal('untold'),
+  ...ofWidget,
+  cause: z
+    .enum(['nobody', 'noMailServer'])
+    .describe('Whether the widget names neither recipients nor a webhook, or the server has no mail server.'),
+  count: count.describe('Requests that nobody has taken.'),
+});
 /** Groups of questions of the last thirty days that the pages do not answer. */
 const gapTaskSchema = z.object({
   kind: z.literal('gap'),
@@ -82,6 +91,7 @@ const problemTaskSchema = z.object({
 
 export const taskSchema = z.discriminatedUnion('kind', [
   waitingTaskSchema,
+  untoldTaskSchema,
   gapTaskSchema,
   websiteTaskSchema,
   quotaTaskSchema,

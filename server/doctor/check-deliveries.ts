@@ -1,6 +1,8 @@
 /** Whether what visitors left reaches those who are to be told of it. */
 import { lookup } from 'node:dns/promises';
 import type { AddressGuard } from '../network/address-guard.js';
+import type { Widget } from '../model.js';
+import { tellsSomebody } from '../operate/widgets/tells-somebody.js';
 import type { OwedDelivery } from '../store/port/delivery-store.js';
 import { count } from '../runtime/quantities.js';
 import { curable, curableOn, ok, warning, wrong, type Finding } from './finding.js';
@@ -45,6 +47,22 @@ export function checkDeliveries(
       owed.length === 0
         ? 'Its webhook has been told everything.'
         : `${count(owed.length, 'event')} wait for its webhook.`,
+    ),
+  ];
+}
+
+/** @param open requests for a human that nobody has taken */
+export function checkRecipients(widget: Widget, open: number, program: string): Finding[] {
+  if (open === 0 || tellsSomebody(widget)) return [];
+  const requests = open === 1 ? '1 request for a human waits' : `${open} requests for a human wait`;
+  const them = open === 1 ? 'it' : 'them';
+  return [
+    curableOn(
+      'webhook',
+      warning(
+        `${requests}, and nobody is told of ${them} outside the dashboard.`,
+        `Name somebody who gets a mail, or a webhook: ${program} widget update ${widget.id} --notify-email you@example.com`,
+      ),
     ),
   ];
 }

@@ -7,7 +7,7 @@ import { createAddressGuard } from '../network/address-guard.js';
 import { quotaUseOf } from '../operate/widgets/quota-use.js';
 import type { OperatorStore } from '../store/port/store.js';
 import { count } from '../runtime/quantities.js';
-import { checkDeliveries, checkWebhookAddress } from './check-deliveries.js';
+import { checkDeliveries, checkRecipients, checkWebhookAddress } from './check-deliveries.js';
 import { checkQuota } from './check-quota.js';
 import { checkOrigin, checkWidget, matchingEntry, type KnowledgeSize } from './check-widgets.js';
 import { ok, wrong, type Finding } from './finding.js';
@@ -82,7 +82,7 @@ function hostOf(origin: string | undefined): string {
 
 export interface ExaminedWidgets {
   config: Pick<Config, 'webhookAllowPrivate'>;
-  store: Pick<OperatorStore, 'quotas' | 'deliveries'>;
+  store: Pick<OperatorStore, 'quotas' | 'deliveries' | 'escalations'>;
   /** How much a widget answers from. */
   measure: (widgetId: string) => Promise<KnowledgeSize>;
 }
@@ -106,12 +106,14 @@ export async function examineWidget(
     webhookUrl === undefined
       ? []
       : await checkWebhookAddress(webhookUrl, createAddressGuard(config.webhookAllowPrivate));
+  const { open } = await store.escalations.counts({ widgetIds: [id] });
   const usage = (await store.quotas.usage([widget], now)).get(id);
   const isSomewhere = all.some(({ allowlist }) => origin && matchingEntry(allowlist, origin));
   return [
     ...checkWidget(widget, await measure(id), program),
     ...(usage ? [checkQuota(quotaUseOf(quota, usage), `${program} widget update ${id}`, now)] : []),
     ...refused,
+    ...checkRecipients(widget, open, program),
     ...checkDeliveries(await store.deliveries.list({ widgetId: id, channel: 'webhook' }), widget, program),
     ...(origin === undefined ? [] : [checkOrigin(widget, origin, program, isSomewhere)]),
   ];

@@ -5,6 +5,7 @@ import type { Insight } from '../insight/insight.js';
 import type { Widget } from '../model.js';
 import type { Site } from '../site-records.js';
 import type { Store } from '../store/port/store.js';
+import { tellsSomebody } from './widgets/tells-somebody.js';
 import { findOpenGaps } from './gaps/open-gaps.js';
 import { lastChecks } from './gaps/run-checks.js';
 import { countTurnedAway } from './widgets/read-quota.js';
@@ -29,6 +30,8 @@ export interface TaskContext {
   readonly insight: Pick<Insight, 'gaps'>;
   /** Those that the operator may see and asks about. */
   readonly widgets: readonly Widget[];
+  /** Whether mails to owners can be sent. */
+  readonly hasMailServer: boolean;
   /** Whether these are all there are. */
   readonly isAll: boolean;
   /** Milliseconds since 1970. */
@@ -41,6 +44,7 @@ type FindTasks = (context: TaskContext) => Promise<Task[]>;
 /** In the order in which they are shown: people first, then what keeps visitors from answers, then the rest. */
 const FINDERS: readonly FindTasks[] = [
   findWaiting,
+  findUntold,
   findQuotas,
   findLimits,
   findProblems,
@@ -66,6 +70,17 @@ async function findWaiting({ store, widgets }: TaskContext): Promise<Task[]> {
   const newest = await store.escalations.list({ widgetIds, status: 'open', limit: MAX_WAITING });
   const oldest = newest.at(-1);
   return oldest ? [{ kind: 'waiting', count: open, oldestAt: oldest.request.at }] : [];
+}
+
+/** A mail that is wanted fails with each request; who names nobody may look here alone until somebody waits. */
+async function findUntold({ store, widgets, hasMailServer }: TaskContext): Promise<Task[]> {
+  const tasks = widgets.map(async (widget): Promise<Task[]> => {
+    const { open } = await store.escalations.counts({ widgetIds: [widget.id] });
+    const task = { kind: 'untold', ...of(widget), count: open } as const;
+    if (widget.notify) return hasMailServer ? [] : [{ ...task, cause: 'noMailServer' }];
+    return open === 0 || tellsSomebody(widget) ? [] : [{ ...task, cause: 'nobody' }];
+  });
+  return (await Promise.all(tasks)).flat();
 }
 
 async function findQuotas({ store, widgets, now }: TaskContext): Promise<Task[]> {

@@ -30,6 +30,15 @@ export const overviewMessages = {
     waiting: (count: number) =>
       count === 1 ? '1 person waits for an answer' : `${count} people wait for an answer`,
     waitingSince: 'the first asked',
+    untold: {
+      nobody: (widget: string) => `${widget} tells nobody of its requests for a human`,
+      noMailServer: (widget: string) => `${widget} wants mails, and the server has no mail server`,
+    },
+    untoldCount: (count: number) =>
+      count === 1
+        ? '1 waits, and shows in this dashboard alone'
+        : `${count} wait, and show in this dashboard alone`,
+    untoldNext: 'the next request for a human will show in this dashboard alone',
     gap: (count: number) =>
       count === 1 ? '1 gap in your pages is open' : `${count} gaps in your pages are open`,
     gapAsked: (asked: number) => `asked ${plural(asked, 'time', 'times')}`,

@@ -4,7 +4,7 @@ const times = (count: number): string => (count === 1 ? 'once' : `${count.toLoca
 
 export const deliveriesMessages = {
   deliveries: 'Not delivered yet',
-  deliveriesNone: 'Everything was delivered.',
+  deliveriesNone: 'Nothing waits to be delivered.',
   channels: { webhook: 'Webhook', mail: 'Mail' },
   events: { feedback: 'Rating', escalation: 'Request for a human', digest: 'Daily mail' },
   what: 'What',

@@ -29,6 +29,12 @@ const DRAW: { readonly [Kind in Task['kind']]: (task: TaskOf<Kind>, now: number)
     path: '/inbox',
     isPressing: true,
   }),
+  untold: ({ widgetName, widgetId, cause, count }) => ({
+    text: messages.untold[cause](widgetName),
+    more: count > 0 ? messages.untoldCount(count) : messages.untoldNext,
+    path: `/w/${widgetId}/webhook`,
+    isPressing: true,
+  }),
   gap: ({ count, question, asked }) => ({
     text: messages.gap(count),
     more: html`<bdi>“${question}”</bdi> ${messages.gapAsked(asked)}`,

@@ -13,8 +13,9 @@ const querySchema = z.strictObject({ widget: widgetField });
 export function taskRoutes({
   store,
   insight,
+  config,
   clock,
-}: Pick<AdminDeps, 'store' | 'insight' | 'clock'>): Route[] {
+}: Pick<AdminDeps, 'store' | 'insight' | 'config' | 'clock'>): Route[] {
   return [
     route({
       method: 'GET',
@@ -29,8 +30,10 @@ export function taskRoutes({
         const widgets = all.filter(({ id }) => scope?.includes(id) ?? true);
         const visible = all.filter(({ id }) => caller.widgets?.includes(id) ?? true);
         const now = clock();
+        const hasMailServer = config.mail !== undefined;
+        const isAll = scope === undefined;
         const list: TaskList = {
-          items: await listTasks({ store, insight, widgets, isAll: scope === undefined, now }),
+          items: await listTasks({ store, insight, widgets, hasMailServer, isAll, now }),
           checklist: await readChecklist(store, visible, now),
         };
         sendJson(res, 200, JSON.stringify(list));

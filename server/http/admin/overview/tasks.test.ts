@@ -7,6 +7,7 @@ import type { QuotaState } from '../../../admin-contract/widgets.js';
 import { DEMO_WIDGET_ID } from '../../../defaults.js';
 import type { QuestionRecord } from '../../../model.js';
 import { createMemoryStore } from '../../../store/memory/memory-store.js';
+import { makeEscalation } from '../../../store/testing/store.fixture.js';
 import { makeWidget, NOW, WIDGET_ID } from '../../app.fixture.js';
 import { startAdminApp, type Browser } from '../admin.fixture.js';
 
@@ -113,6 +114,22 @@ describe('the list of tasks', () => {
     assert.equal(spent.spentAt, '2026-07-16T00:00:00.000Z');
     assert.deepEqual([source.url, source.reason], [url, 'it answers with 403']);
     assert.equal(entry.entry, '*.com');
+  });
+
+  it('tells where nobody but who looks at the dashboard is told of requests for a human', async (t) => {
+    const store = createMemoryStore();
+    const app = await startAdminApp(t, { store });
+    const ann = await app.signedIn();
+    const untold = async () => (await tasksOf(ann)).items.filter(({ kind }) => kind === 'untold');
+    const task = { kind: 'untold', widgetId: WIDGET_ID, widgetName: makeWidget().name };
+    await store.widgets.save(makeWidget({ notify: { email: ['ann@acme.example'] } }));
+    assert.deepEqual(await untold(), [{ ...task, cause: 'noMailServer', count: 0 }]);
+    await store.widgets.save(makeWidget());
+    assert.deepEqual(await untold(), [], 'of none nobody need be told');
+    await store.conversations.leave(makeEscalation({ widgetId: WIDGET_ID, at }));
+    assert.deepEqual(await untold(), [{ ...task, cause: 'nobody', count: 1 }]);
+    await store.widgets.save(makeWidget({ webhookUrl: 'https://hooks.acme.example/x' }));
+    assert.deepEqual(await untold(), []);
   });
 
   it('counts the gaps of thirty days in the widgets that the operator may see', async (t) => {

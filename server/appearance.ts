@@ -30,25 +30,31 @@ export function canonicalTag(tag: string): string | undefined {
   }
 }
 
+/** As `canonicalTag`, of a language that there can be: words of more than three letters name none. */
+const languageTag = (tag: string): string | undefined =>
+  /^[a-z]{2,3}(?:[-_]|$)/i.test(tag) ? canonicalTag(tag) : undefined;
+
+const checkTags =
+  (canonicalOf: (tag: string) => string | undefined) =>
+  (translations: Readonly<Record<string, unknown>>, context: z.core.$RefinementCtx): void => {
+    const tags = Object.keys(translations);
+    for (const tag of tags) {
+      const canonical = canonicalOf(tag);
+      if (canonical === tag) continue;
+      const advice = canonical ? `; write "${canonical}"` : ' such as "de" or "pt-BR"';
+      context.addIssue({ code: 'custom', path: [tag], message: `is not a language tag${advice}` });
+    }
+    if (tags.length > MAX_TRANSLATIONS) {
+      context.addIssue({ code: 'custom', message: `must be at most ${MAX_TRANSLATIONS} languages` });
+    }
+  };
+
 /** By language tag. */
-const translationsSchema = z.record(z.string(), translationSchema).superRefine(checkTags);
-/** The same, where a text of a name that is not known is a mistake. */
+const translationsSchema = z.record(z.string(), translationSchema).superRefine(checkTags(canonicalTag));
+/** As they are changed, where a text of a name that is not known is a mistake, and so is a word for a tag. */
 export const strictTranslationsSchema = z
   .record(z.string(), z.strictObject(translationSchema.shape))
-  .superRefine(checkTags);
-
-function checkTags(translations: Readonly<Record<string, unknown>>, context: z.core.$RefinementCtx): void {
-  const tags = Object.keys(translations);
-  for (const tag of tags) {
-    const canonical = canonicalTag(tag);
-    if (canonical === tag) continue;
-    const advice = canonical ? `; write "${canonical}"` : ' such as "de" or "pt-BR"';
-    context.addIssue({ code: 'custom', path: [tag], message: `is not a language tag${advice}` });
-  }
-  if (tags.length > MAX_TRANSLATIONS) {
-    context.addIssue({ code: 'custom', message: `must be at most ${MAX_TRANSLATIONS} languages` });
-  }
-}
+  .superRefine(checkTags(languageTag));
 
 /** Endings of the images that are stored, and the types that they are sent with. */
 export const IMAGE_TYPES = {

@@ -75,6 +75,36 @@ describe('the look of a widget', () => {
     assert.deepEqual(saved?.appearance.translations, { 'de-AT': { greeting: 'Servus' } });
   });
 
+  it('knows a language by its name, offers those that the chat speaks, and takes no other word', async (t) => {
+    const app = await startDashboard(t);
+    const page = await openSignedIn(t, app, PLACE);
+    await page.getByText('Add a language').click();
+    const field = page.locator('#new-language');
+    assert.equal(await page.locator('#languages option').count(), 15);
+    for (const word of ['Klingonisch', 'zq', ' ']) {
+      await field.fill(word);
+      await field.press('Enter');
+      await page.locator('#new-language-wrong', { hasText: 'There is no such language.' }).waitFor();
+    }
+    await field.fill('Deut');
+    await page.locator('#new-language-wrong').waitFor({ state: 'detached' });
+    for (const [word, tag] of [
+      ['Deutsch', 'de'],
+      [' german ', 'de'],
+      ['portuguese', 'pt'],
+      ['pt_br', 'pt-BR'],
+    ] as const) {
+      await field.fill(word);
+      await press(page, 'Add');
+      await page.waitForFunction((tag) => document.querySelector('select')?.value === tag, tag);
+    }
+    await page.getByLabel('Greeting').fill('Olá');
+    await press(page, 'Save');
+    await page.getByText('Saved. Visitors see it').waitFor();
+    const saved = await app.store.widgets.get(WIDGET_ID);
+    assert.deepEqual(Object.keys(saved?.appearance.translations ?? {}), ['de', 'pt', 'pt-BR']);
+  });
+
   it('asks before what is not saved is left, and loses nothing to who was quicker', async (t) => {
     const app = await startDashboard(t);
     const page = await openSignedIn(t, app, '/dashboard/widgets');

@@ -15,6 +15,7 @@ import { drawSaveBar, drawSection, mayEdit } from './widget-frame.js';
 import { nameOfLanguage } from './name-of-language.js';
 import { lookStyles } from './look.styles.js';
 import { widgetsStyles } from './widgets.styles.js';
+import './add-language.js';
 
 /** What visitors see of a widget, beside how it looks while that is changed. */
 @element('look-screen')
@@ -23,11 +24,9 @@ export class LookScreen extends OperatorScreen {
 
   readonly #editor = new WidgetEditor(this);
   readonly #logo = new FormState(this);
-  readonly #adding = new FormState(this);
   /** Tag of the language whose texts are edited; empty for everybody's. */
   @state() private language = '';
   @state() private previewLanguage = 'en';
-  @state() private newLanguage = '';
   /** Where there is no room for both: whether the preview stands in place of the form. */
   @state() private showsPreview = false;
 
@@ -50,15 +49,9 @@ export class LookScreen extends OperatorScreen {
     if (language !== '') this.previewLanguage = language;
   }
 
-  #addLanguage(): void {
-    const tag = canonicalTag(this.newLanguage);
+  #addLanguage(tag: string): void {
     const { translations } = this.#editor.draft?.appearance ?? {};
-    if (tag === undefined) {
-      this.querySelector<HTMLElement>('#new-language')?.focus();
-      return;
-    }
     this.#set({ appearance: { translations: { ...translations, [tag]: translations?.[tag] ?? {} } } });
-    this.newLanguage = '';
     this.#choose(tag);
   }
 
@@ -82,14 +75,20 @@ export class LookScreen extends OperatorScreen {
   }
 
   protected override updated(): void {
-    tellSessionEnd(this, this.#editor.form.error ?? this.#logo.error ?? this.#adding.error);
+    tellSessionEnd(this, this.#editor.form.error ?? this.#logo.error);
   }
 
   protected override render() {
     const { draft, form } = this.#editor;
-    const fields = [...(form.error?.fields.keys() ?? [])];
+    const fields = [...(form.error?.fields.keys() ?? [])].filter((name) => this.#isDrawn(name));
     const content = draft ? this.#renderEditor(draft) : html``;
     return drawSection(this, this.#editor, 'look', content, fields);
+  }
+
+  /** The texts of one language are drawn at a time. */
+  #isDrawn(field: string): boolean {
+    const ofLanguages = 'appearance.translations.';
+    return !field.startsWith(ofLanguages) || field.startsWith(`${ofLanguages}${this.language}.`);
   }
 
   #renderEditor(draft: AdminWidget): TemplateResult {
@@ -160,27 +159,11 @@ export class LookScreen extends OperatorScreen {
     ${
       isOff
         ? nothing
-        : html`<details>
-            <summary>${lookMessages.addLanguage}</summary>
-            <div class="add-language">
-              <label for="new-language">${lookMessages.addLanguageTag}</label>
-              <input
-                id="new-language"
-                dir="ltr"
-                autocomplete="off"
-                autocapitalize="none"
-                spellcheck="false"
-                maxlength="35"
-                aria-describedby="new-language-help"
-                .value=${this.newLanguage}
-                @input=${(event: Event) => {
-                  this.newLanguage = (event.target as HTMLInputElement).value;
-                }}
-              />
-              <button type="button" @click=${this.#addLanguage}>${lookMessages.add}</button>
-              <p class="help" id="new-language-help">${lookMessages.addLanguageHelp}</p>
-            </div>
-          </details>`
+        : html`<add-language
+            @dash-language-added=${({ detail }: CustomEvent<string>) => {
+              this.#addLanguage(detail);
+            }}
+          ></add-language>`
     }
     ${
       this.language === '' || isOff
@@ -191,14 +174,6 @@ export class LookScreen extends OperatorScreen {
             </button>
           </p>`
     }`;
-  }
-}
-
-function canonicalTag(text: string): string | undefined {
-  try {
-    return Intl.getCanonicalLocales(text.trim().replaceAll('_', '-'))[0];
-  } catch {
-    return undefined;
   }
 }
 

@@ -40,7 +40,7 @@ export const lookStyles = css`
     padding-block-start: 0.5rem;
   }
 
-  .add-language > :is(label, .help) {
+  .add-language > :is(label, .help, .wrong) {
     grid-column: 1 / -1;
   }
 

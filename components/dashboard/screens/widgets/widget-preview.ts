@@ -8,12 +8,9 @@ import { previewMessages } from '../../messages/widgets/preview-messages.js';
 import { PREFIX } from '../../routing/router.js';
 import { PageSheet } from '../../theme/page-sheet.js';
 import { choiceInput } from './inputs.js';
-import { isRightToLeft, nameOfLanguage } from './name-of-language.js';
+import { isRightToLeft, LANGUAGES, nameOfLanguage } from './name-of-language.js';
 import { previewStyles } from './preview.styles.js';
 import { switchInput } from './switch-input.js';
-
-/** Languages that the chat speaks, by their own names. */
-const LANGUAGES = ['en', 'ar', 'de', 'es', 'fr', 'he', 'hi', 'it', 'ja', 'ko', 'nl', 'pl', 'pt', 'tr', 'zh'];
 
 /** The real widget in a frame of its own, as a draft would have it, on a page that can be varied. */
 @element('widget-preview')

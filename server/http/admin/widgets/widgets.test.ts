@@ -73,6 +73,7 @@ describe('widgets, to operators', () => {
       [{ appearance: { colour: 'red' } }, 'appearance'],
       [{ appearance: { translations: { de: { gretting: 'x' } } } }, 'appearance.translations.de'],
       [{ appearance: { translations: { de_AT: {} } } }, 'appearance.translations.de_AT'],
+      [{ appearance: { translations: { deutsch: {} } } }, 'appearance.translations.deutsch'],
       [{ appearance: { logo: 'javascript:alert(1)' } }, 'appearance.logo'],
       [{ appearance: { privacyUrl: 'javascript:alert(1)' } }, 'appearance.privacyUrl'],
       [{ quota: { messages: -1, period: 'day' } }, 'quota.messages', 'must be at least 0'],

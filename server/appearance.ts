@@ -65,9 +65,6 @@ export const IMAGE_TYPES = {
   svg: 'image/svg+xml',
 } as const;
 
-/** Largest image that is stored: every visitor loads it. */
-export const MAX_IMAGE_BYTES = 256 * 1024;
-
 const IMAGE_NAME = new RegExp(`^[0-9a-f]{32}\\.(?:${Object.keys(IMAGE_TYPES).join('|')})$`);
 
 /** Whether it names a stored image, by its content, and nothing else. */

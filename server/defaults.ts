@@ -30,5 +30,8 @@ export const MIN_PASSWORD_LENGTH = { alone: 15, withSecondFactor: 8 } as const;
 /** Longest password of an operator, in characters. */
 export const MAX_PASSWORD_LENGTH = 256;
 
+/** Largest image that is stored as a logo: every visitor loads it. */
+export const MAX_IMAGE_BYTES = 256 * 1024;
+
 /** The widget that an empty store is given, which answers questions about this product. */
 export const DEMO_WIDGET_ID = '00000000-0000-4000-8000-000000000001';

@@ -61,6 +61,19 @@ describe('the look of a widget', () => {
     await page.getByText('Saved. Visitors see it').waitFor();
   });
 
+  it('says below the field for a logo what is wrong with the file', async (t) => {
+    const app = await startDashboard(t);
+    const page = await openSignedIn(t, app, PLACE);
+    const choose = (name: string, bytes: number) =>
+      page.locator('#logo').setInputFiles({ name, mimeType: 'image/png', buffer: Buffer.alloc(bytes) });
+    await choose('large.png', 300_000);
+    const wrong = page.locator('#logo-wrong');
+    await wrong.getByText('Has 293 kB, and 256 kB are the most.').waitFor();
+    await choose('none.png', 300);
+    await wrong.getByText('Is no image that browsers show').waitFor();
+    assert.equal(await page.locator('#logo-address').getAttribute('aria-invalid'), null);
+  });
+
   it('writes texts for single languages', async (t) => {
     const app = await startDashboard(t);
     const page = await openSignedIn(t, app, PLACE);

@@ -109,6 +109,4 @@ function bodyError(thrown: unknown): AppError | undefined {
 }
 
 /** The limit that was met; `express.json` names it in bytes. */
-function kilobytes(thrown: unknown): number {
-  return (thrown as { limit: number }).limit / 1024;
-}
+const kilobytes = (thrown: unknown): number => Math.round((thrown as { limit: number }).limit / 1024);

@@ -1,6 +1,7 @@
 /** `--logo`: an address on the web, or an image on this machine, which is stored with the widget. */
 import { readFile } from 'node:fs/promises';
-import { IMAGE_TYPES, MAX_IMAGE_BYTES } from '../../appearance.js';
+import { IMAGE_TYPES } from '../../appearance.js';
+import { MAX_IMAGE_BYTES } from '../../defaults.js';
 import type { Widget } from '../../model.js';
 import { nameImage, type ImageStore } from '../../store/port/image-store.js';
 import { UsageError } from '../terminal/command.js';

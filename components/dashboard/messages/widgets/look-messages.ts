@@ -40,6 +40,8 @@ export const lookMessages = {
   },
   logo: 'Logo',
   logoHelp: 'PNG, JPEG, GIF, WebP or SVG, at most 256 kB. It is drawn 36 pixels high.',
+  logoTooLarge: (size: number, most: number) =>
+    `Has ${size} kB, and ${most} kB are the most. It is drawn 36 pixels high: one of 144 pixels will do.`,
   logoAddress: 'Or the address of an image',
   logoStored: 'An image that is stored here',
   logoRemove: 'Remove the logo',

@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import type { AdminWidget, WidgetChange } from '../../../../server/admin-contract/widgets.js';
+import { MAX_IMAGE_BYTES } from '../../../../server/defaults.js';
 import { element } from '../../../internal/element.js';
 import { lookMessages } from '../../messages/widgets/look-messages.js';
 import { FormState } from '../../parts/form-state.js';
-import { errorNotice } from '../../parts/notice.js';
 import { tellSessionEnd } from '../loaded.js';
 import { OperatorScreen } from '../screen.js';
 import { choiceInput } from './inputs.js';
@@ -37,6 +37,10 @@ export class LookScreen extends OperatorScreen {
   #store(file: File): void {
     const { saved } = this.#editor;
     if (!saved) return;
+    if (file.size > MAX_IMAGE_BYTES) {
+      this.#logo.refuse('image', lookMessages.logoTooLarge(kilobytes(file.size), kilobytes(MAX_IMAGE_BYTES)));
+      return;
+    }
     void this.#logo.run(async () => {
       const { inBase64 } = await import('./in-base64.js');
       const { logo } = await this.around.api.storeLogo(saved.id, await inBase64(file));
@@ -96,7 +100,8 @@ export class LookScreen extends OperatorScreen {
     const options: StyleOptions = {
       draft,
       isOff: !mayEdit(this),
-      wrong: (field) => form.wrong(field) ?? this.#logo.wrong(field),
+      wrong: (field) => form.wrong(field),
+      logo: this.#logo,
       set: (appearance) => {
         this.#set({ appearance });
       },
@@ -122,7 +127,7 @@ export class LookScreen extends OperatorScreen {
         </fieldset>
         <fieldset>
           <legend>${lookMessages.look}</legend>
-          ${drawStyle(options)} ${errorNotice(this.#logo.beside('image'))}
+          ${drawStyle(options)}
         </fieldset>
         <fieldset>
           <legend>${lookMessages.behaviour}</legend>
@@ -176,6 +181,8 @@ export class LookScreen extends OperatorScreen {
     }`;
   }
 }
+
+const kilobytes = (bytes: number): number => Math.ceil(bytes / 1024);
 
 declare global {
   interface HTMLElementTagNameMap {

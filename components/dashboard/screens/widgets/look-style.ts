@@ -3,7 +3,9 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { AdminWidget, AppearanceChange } from '../../../../server/admin-contract/widgets.js';
 import { contrastOf, inkOn, isHexColor, WHITE } from '../../../theme/colors.js';
 import { lookMessages } from '../../messages/widgets/look-messages.js';
-import type { FieldError } from '../../parts/field.js';
+import { describedBy, renderHelp, type FieldError } from '../../parts/field.js';
+import type { FormState } from '../../parts/form-state.js';
+import { errorNotice } from '../../parts/notice.js';
 import { choiceInput, choicesOf, textInput } from './inputs.js';
 
 export interface StyleOptions {
@@ -11,6 +13,8 @@ export interface StyleOptions {
   readonly isOff: boolean;
   wrong(field: string): FieldError | undefined;
   set(change: AppearanceChange): void;
+  /** What became of the last image that was to be stored. */
+  readonly logo: FormState;
   /** Stores an image, and makes it the logo. */
   store(file: File): void;
 }
@@ -112,23 +116,25 @@ function drawChoice({ draft, isOff, wrong, set }: StyleOptions, name: ChoiceName
   });
 }
 
-function drawLogo({ draft, isOff, wrong, set, store }: StyleOptions): TemplateResult {
+function drawLogo({ draft, isOff, wrong, set, logo: form, store }: StyleOptions): TemplateResult {
   const { logo } = draft.appearance;
+  const upload = { id: 'logo', help: lookMessages.logoHelp, wrong: form.wrong('image') };
   const isStored = logo !== undefined && !/^https?:/i.test(logo);
   return html`<div class="field">
-      <label for="logo">${lookMessages.logo}</label>
+      <label for=${upload.id}>${lookMessages.logo}</label>
       <input
-        id="logo"
+        id=${upload.id}
         type="file"
         accept="image/png,image/jpeg,image/gif,image/webp,image/svg+xml"
         ?disabled=${isOff}
-        aria-describedby="logo-help"
+        aria-invalid=${upload.wrong ? 'true' : nothing}
+        aria-describedby=${describedBy(upload)}
         @change=${(event: Event) => {
           const [file] = (event.target as HTMLInputElement).files ?? [];
           if (file) store(file);
         }}
       />
-      <p class="help" id="logo-help">${lookMessages.logoHelp}</p>
+      ${renderHelp(upload)} ${errorNotice(form.beside('image'))}
     </div>
     ${textInput({
       id: 'logo-address',
@@ -138,7 +144,7 @@ function drawLogo({ draft, isOff, wrong, set, store }: StyleOptions): TemplateRe
       ...(isStored && { placeholder: lookMessages.logoStored }),
       isExact: true,
       isOff,
-      wrong: wrong('appearance.logo') ?? wrong('image'),
+      wrong: wrong('appearance.logo'),
       onChange: (text) => {
         set({ logo: text === '' ? null : text });
       },

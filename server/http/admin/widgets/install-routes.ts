@@ -7,7 +7,8 @@ import {
   storedLogoSchema,
   type Snippet,
 } from '../../../admin-contract/widgets.js';
-import { IMAGE_TYPES, isImageName, MAX_IMAGE_BYTES } from '../../../appearance.js';
+import { IMAGE_TYPES, isImageName } from '../../../appearance.js';
+import { MAX_IMAGE_BYTES } from '../../../defaults.js';
 import { AppError } from '../../../errors.js';
 import { audited } from '../../../identity/audited.js';
 import type { Widget } from '../../../model.js';

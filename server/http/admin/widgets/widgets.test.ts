@@ -190,6 +190,8 @@ describe('widgets, to operators', () => {
     assert.match(refused.json().error.message, /no image that browsers show/);
     const large = Buffer.concat([Buffer.from(PNG, 'base64'), Buffer.alloc(256 * 1024)]).toString('base64');
     assert.match((await ann.send('POST', `${ACME}/logo`, { image: large })).text, /has more than 256 kB/);
+    const larger = await ann.send('POST', `${ACME}/logo`, { image: 'A'.repeat(400_000) });
+    assert.match(larger.text, /The body is larger than 342 KB\./);
   });
 
   it('say how much of the quota is used, and when it is spent at this rate', async (t) => {

@@ -4,6 +4,7 @@
  */
 import { AppError } from '../errors.js';
 import { programName } from '../runtime/program-name.js';
+import { duration } from '../runtime/quantities.js';
 
 const FREE_FAILURES = 5;
 const MAX_WAIT_MS = 15 * 60_000;
@@ -79,7 +80,7 @@ const OF_ACCOUNT = ` There were too many for this name; "${programName()} operat
 function refuseUntil(until: number, now: number, why: string): void {
   if (until <= now) return;
   const seconds = Math.ceil((until - now) / 1000);
-  const message = `Too many failed attempts to sign in; try again in ${seconds} seconds.${why}`;
+  const message = `Too many failed attempts to sign in; try again in ${duration(seconds)}.${why}`;
   throw new AppError('rate_limited', message, { headers: { 'Retry-After': String(seconds) } });
 }
 

@@ -47,10 +47,8 @@ export const refusalOf = (field: string, message: string): AdminError =>
 export async function errorOf(response: Response): Promise<AdminError> {
   const body = (await response.json().catch(() => undefined)) as Partial<AdminErrorBody> | undefined;
   if (!isErrorBody(body)) return new AdminError('bad_reply', messages.badReply);
-  const seconds = Number(response.headers.get('Retry-After'));
   const { code, message } = body.error;
-  const advice = code === 'rate_limited' && seconds > 0 ? ` ${messages.tryAgainIn(seconds)}` : '';
-  return new AdminError(code, message + advice, body);
+  return new AdminError(code, message, body);
 }
 
 /** Something between here and the server may answer with JSON of its own. */

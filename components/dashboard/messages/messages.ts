@@ -1,8 +1,5 @@
 /** Words that the frame and many screens show, in English. */
 
-const duration = (seconds: number): string =>
-  seconds < 90 ? `${Math.ceil(seconds)} seconds` : `${Math.ceil(seconds / 60)} minutes`;
-
 export const messages = {
   product: 'Service Chat',
   none: '–',
@@ -20,7 +17,6 @@ export const messages = {
   requestId: (id: string) => `The server’s log knows this as request ${id}.`,
   badReply: 'Something between here and the server answered in its place. Try again in a moment.',
   unreachable: 'The server cannot be reached. Check the connection, then try again.',
-  tryAgainIn: (seconds: number) => `Try again in ${duration(seconds)}.`,
   notEncrypted:
     'This connection is not encrypted: on its way, your password can be read. Put the server behind https, or reach it through a tunnel.',
   noScreen: 'There is no such page',

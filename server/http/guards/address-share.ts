@@ -5,6 +5,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Allowance } from '../../chat/allowance.js';
 import { AppError } from '../../errors.js';
+import { duration } from '../../runtime/quantities.js';
 import type { Widget } from '../../model.js';
 import type { ClientAddress } from './client-address.js';
 
@@ -48,7 +49,7 @@ export function createAddressShare(
       },
       refusal() {
         const wait = Math.max(1, Math.ceil((DAY_MS - (clock() % DAY_MS)) / 1000));
-        const message = `This address has used its ${limit} messages of today; try again in ${wait} seconds.`;
+        const message = `This address has used its ${limit} messages of today; try again in ${duration(wait)}.`;
         return new AppError('quota_exceeded', message, {
           headers: {
             'Retry-After': String(wait),

@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RateLimit } from '../../config-values.js';
 import { AppError } from '../../errors.js';
+import { duration } from '../../runtime/quantities.js';
 import type { MakeLimiter } from '../../store/port/shared-limits.js';
 import type { ClientAddress } from './client-address.js';
 
@@ -81,13 +82,17 @@ function createPolicy(
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       const wait = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-      throw new AppError('rate_limited', `Too many requests from ${subject}; try again in ${wait} seconds.`, {
-        headers: {
-          'Retry-After': String(wait),
-          RateLimit: `"${policy}";r=0;t=${wait}`,
-          'RateLimit-Policy': `"${policy}";q=${requests};w=${seconds}`,
+      throw new AppError(
+        'rate_limited',
+        `Too many requests from ${subject}; try again in ${duration(wait)}.`,
+        {
+          headers: {
+            'Retry-After': String(wait),
+            RateLimit: `"${policy}";r=0;t=${wait}`,
+            'RateLimit-Policy': `"${policy}";q=${requests};w=${seconds}`,
+          },
         },
-      });
+      );
     }
   };
 }

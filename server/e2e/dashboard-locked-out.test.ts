@@ -6,6 +6,19 @@ import { open, press, startDashboard, useBrowser } from './dashboard-browser.fix
 useBrowser();
 
 describe('who is locked out of the dashboard', () => {
+  it('is told the command that lets them in, which works on the data of this server', async (t) => {
+    const app = await startDashboard(t);
+    const page = await open(t, `${app.url}/dashboard/sign-in`);
+    const commandOf = (end: string) => page.locator('code', { hasText: end }).innerText();
+    assert.match(await commandOf('operator add NAME'), /^DATA_DIR=FOLDER /);
+    await app.signedIn();
+    await page.reload();
+    assert.match(await commandOf('operator link NAME'), /^DATA_DIR=FOLDER /);
+    assert.ok(!(await page.content()).includes(app.folder), 'a stranger is not told where the data is');
+    await page.goto(`${app.url}/dashboard/link#${'x'.repeat(43)}`);
+    await page.getByText('run "DATA_DIR=FOLDER ').waitFor();
+  });
+
   it('is told once, and in whole words, how long to wait', async (t) => {
     const app = await startDashboard(t);
     await app.signedIn();

@@ -17,6 +17,8 @@ export interface IdentityDeps extends OperatorDeps {
   audit: AuditLog;
   passwords: Passwords;
   limits: SignInLimits;
+  /** What commands on this store begin with, as strangers are told. */
+  program: string;
 }
 
 /** Whether an operator has a name, in whatever case. */

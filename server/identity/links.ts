@@ -1,9 +1,7 @@
 /** Links that sign an operator in once, or let them choose a password: for who is invited, and for who is locked out. */
 import type { LinkRequest, LinkState } from '../admin-contract/session.js';
 import { AppError } from '../errors.js';
-import { programName } from '../runtime/program-name.js';
 import type { OperatorRecord } from '../store/port/identity-records.js';
-import type { IdentityStore } from '../store/port/identity-store.js';
 import { auditEntry } from './actor.js';
 import { secondFactorRequired, unauthenticated } from './authenticate.js';
 import { nextVersion, type IdentityDeps } from './identity-deps.js';
@@ -34,9 +32,9 @@ export function makeLink(now: number, ms: number): MadeLink {
 }
 
 /** What the page of a link needs to know. Rejects with `unauthenticated` where the link is not good. */
-export function createCheckLink({ identity, clock }: Pick<IdentityDeps, 'identity' | 'clock'>) {
+export function createCheckLink(deps: LinkDeps) {
   return async (secret: string): Promise<LinkState> => {
-    const { operator, link } = await findLink(identity, secret, clock());
+    const { operator, link } = await findLink(deps, secret);
     return {
       name: operator.name,
       needsPassword: operator.passwordHash === undefined,
@@ -50,7 +48,7 @@ export function createCheckLink({ identity, clock }: Pick<IdentityDeps, 'identit
 export function createUseLink(deps: IdentityDeps) {
   const { identity, passwords, limits, clock } = deps;
   return async ({ token, password, code }: LinkRequest, visit: Visit): Promise<BegunSession> => {
-    const { operator } = await findLink(identity, token, clock());
+    const { operator } = await findLink(deps, token);
     if (password === undefined && operator.passwordHash === undefined) {
       const message = 'is required, because you have none yet';
       throw new AppError('invalid_request', `The password ${message}.`, {
@@ -86,14 +84,16 @@ export function createUseLink(deps: IdentityDeps) {
   }
 }
 
-async function findLink(identity: IdentityStore, secret: string, now: number) {
+type LinkDeps = Pick<IdentityDeps, 'identity' | 'clock' | 'program'>;
+
+async function findLink({ identity, clock, program }: LinkDeps, secret: string) {
   const { sha256 } = digestOf(secret);
   for (const operator of await identity.operators.list()) {
     const { link } = operator;
     if (!link || !isSameDigest(link.sha256, sha256)) continue;
-    if (operator.isActive && Date.parse(link.expiresAt) > now) return { operator, link };
+    if (operator.isActive && Date.parse(link.expiresAt) > clock()) return { operator, link };
   }
   throw unauthenticated(
-    `This link is not good any more: it works once, and for a short time. Ask for another, or run "${programName()} operator link NAME".`,
+    `This link is not good any more: it works once, and for a short time. Ask for another, or run "${program} operator link NAME".`,
   );
 }

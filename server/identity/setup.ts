@@ -1,7 +1,6 @@
 /** The first operator: made by who can read what the server prints at its start, and by nobody else. */
 import type { SetupRequest } from '../admin-contract/session.js';
 import { AppError } from '../errors.js';
-import { programName } from '../runtime/program-name.js';
 import type { OperatorRecord } from '../store/port/identity-records.js';
 import { auditEntry, operatorSubject } from './actor.js';
 import type { IdentityDeps } from './identity-deps.js';
@@ -20,14 +19,14 @@ export interface Setup {
 
 /** The token lives as long as the process, and is kept as its digest alone. */
 export function createSetup(deps: IdentityDeps): Setup {
-  const { identity, passwords, clock, newId } = deps;
+  const { identity, passwords, clock, newId, program } = deps;
   let expected: string | undefined;
   let last: Promise<unknown> = Promise.resolve();
   const isOpen = async () => (await identity.operators.list()).length === 0;
 
   async function setUpNow({ token, name, password }: SetupRequest, visit: Visit): Promise<BegunSession> {
     const isRight = expected !== undefined && isSameDigest(digestOf(token).sha256, expected);
-    if (!isRight || !(await isOpen())) throw new AppError('forbidden', CLOSED);
+    if (!isRight || !(await isOpen())) throw new AppError('forbidden', closed(program));
     checkNewPassword(password, name, false);
     const now = clock();
     const operator: OperatorRecord = {
@@ -68,4 +67,5 @@ export function createSetup(deps: IdentityDeps): Setup {
   };
 }
 
-const CLOSED = `This link is not good: the server is set up already, or was started again since. It prints a new link at each start until there is an operator; "${programName()} operator add NAME" makes one too.`;
+const closed = (program: string): string =>
+  `This link is not good: the server is set up already, or was started again since. It prints a new link at each start until there is an operator; "${program} operator add NAME" makes one too.`;

@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000;
 /** Limits with a clock that the test moves. */
 function makeLimits() {
   let now = Date.UTC(2026, 0, 1);
-  const limits = createSignInLimits(() => now);
+  const limits = createSignInLimits(() => now, 'service-chat');
   return {
     ...limits,
     wait: (ms: number) => {

@@ -3,7 +3,6 @@
  * so often for one account. Counted in memory, for this process alone. Nobody is exempt, this machine neither.
  */
 import { AppError } from '../errors.js';
-import { programName } from '../runtime/program-name.js';
 import { duration } from '../runtime/quantities.js';
 
 const FREE_FAILURES = 5;
@@ -38,8 +37,11 @@ interface Count {
   blockedUntil: number;
 }
 
-/** @param clock milliseconds since 1970 */
-export function createSignInLimits(clock: () => number): SignInLimits {
+/**
+ * @param clock milliseconds since 1970
+ * @param program what commands on the store begin with
+ */
+export function createSignInLimits(clock: () => number, program: string): SignInLimits {
   const pairs = createCounts(clock, QUIET_MS);
   const networks = createCounts(clock, NETWORK.ms);
   const accounts = createCounts(clock, ACCOUNT.ms);
@@ -51,7 +53,8 @@ export function createSignInLimits(clock: () => number): SignInLimits {
       const now = clock();
       refuseUntil(pair.blockedUntil, now, '');
       if (ofNetwork.failures >= NETWORK.failures) refuseUntil(ofNetwork.since + NETWORK.ms, now, OF_NETWORK);
-      if (ofAccount.failures >= ACCOUNT.failures) refuseUntil(ofAccount.since + ACCOUNT.ms, now, OF_ACCOUNT);
+      if (ofAccount.failures >= ACCOUNT.failures)
+        refuseUntil(ofAccount.since + ACCOUNT.ms, now, ofAccountBy(program));
       const counts = [pair, ofNetwork, ofAccount];
       for (const count of counts) count.failures++;
       const blockedBefore = pair.blockedUntil;
@@ -75,7 +78,8 @@ export function createSignInLimits(clock: () => number): SignInLimits {
 }
 
 const OF_NETWORK = ' There were too many from this network.';
-const OF_ACCOUNT = ` There were too many for this name; "${programName()} operator link" lets you in at once.`;
+const ofAccountBy = (program: string): string =>
+  ` There were too many for this name; "${program} operator link NAME" lets you in at once.`;
 
 function refuseUntil(until: number, now: number, why: string): void {
   if (until <= now) return;

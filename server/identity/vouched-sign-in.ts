@@ -2,7 +2,6 @@
 import { nameSchema } from '../admin-contract/fields.js';
 import type { Role } from '../admin-contract/roles.js';
 import { AppError } from '../errors.js';
-import { programName } from '../runtime/program-name.js';
 import type { OperatorRecord } from '../store/port/identity-records.js';
 import type { IdentityChange } from '../store/port/identity-store.js';
 import { auditEntry, operatorSubject, type Act } from './actor.js';
@@ -57,7 +56,7 @@ export const proxyVoucher = ({
 });
 
 export function createVouchedSignIn(deps: IdentityDeps, voucher: Voucher): VouchedSignIn {
-  const { identity, clock, newId } = deps;
+  const { identity, clock, newId, program } = deps;
   const { title, field, action, changes: how, newRole } = voucher;
 
   return async (person, visit, former) => {
@@ -69,7 +68,7 @@ export function createVouchedSignIn(deps: IdentityDeps, voucher: Voucher): Vouch
     return refuse(
       { changes: { ...how, name: person.name } },
       visit,
-      `${title} says that you are ${person.name}, and there is no operator of that name here. Let an owner add one, or run "${programName()} operator add" with that name on the server.`,
+      `${title} says that you are ${person.name}, and there is no operator of that name here. Let an owner add one, or run "${program} operator add" with that name on the server.`,
     );
   };
 

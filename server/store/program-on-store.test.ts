@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { it } from 'node:test';
-import { programOn } from './program-on-store.js';
+import { programForStrangers, programOn } from './program-on-store.js';
 import { shownUrl } from './port/store-place.js';
 
 const NPM = 'npm run cli --';
@@ -13,6 +13,16 @@ it('a command names the folder of the server, unless it is found without', () =>
   assert.equal(programOn({ dataDir: '/srv/chat' }, NPM), `DATA_DIR=/srv/chat ${NPM}`);
   // Installed for all, it may be run in any folder.
   assert.equal(programOn({ dataDir }, 'service-chat'), `DATA_DIR=${dataDir} service-chat`);
+});
+
+it('a command tells strangers that the data is named, and not where it is', () => {
+  assert.equal(programForStrangers({ dataDir: resolve('data') }, NPM), NPM);
+  assert.equal(programForStrangers({ dataDir: '/srv/chat' }, NPM), `DATA_DIR=FOLDER ${NPM}`);
+  const databaseUrl = 'postgres://ann@db/chat';
+  assert.equal(
+    programForStrangers({ dataDir: '/srv/chat', databaseUrl }, NPM),
+    `DATABASE_URL=ADDRESS ${NPM}`,
+  );
 });
 
 it('a folder of any name is one word of the shell', { skip: process.platform === 'win32' }, () => {

@@ -17,6 +17,14 @@ export function programOn({ dataDir, databaseUrl }: StoreConfig, program = progr
   return isFound ? program : `DATA_DIR=${shellWord(dataDir)} ${program}`;
 }
 
+/** The same for strangers, who are not told where the data is: who may run commands knows, and fills it in. */
+export function programForStrangers(place: StoreConfig, program = programName()): string {
+  return programOn(place, program) === program ? program : `${placeOf(place)} ${program}`;
+}
+
+const placeOf = ({ databaseUrl }: StoreConfig): string =>
+  databaseUrl === undefined ? 'DATA_DIR=FOLDER' : 'DATABASE_URL=ADDRESS';
+
 /** As one word of a shell, whatever it holds. */
 export const shellWord = (text: string): string =>
   /^[\w./:~%=@,+-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;

@@ -18,6 +18,7 @@ import { createSignIn, createSignOut } from '../../identity/sign-in.js';
 import { createOperatorNews } from '../../operate/operator-news.js';
 import { packageVersion } from '../../runtime/package-root.js';
 import type { IdentityStore } from '../../store/port/identity-store.js';
+import { programForStrangers } from '../../store/program-on-store.js';
 import type { Store } from '../../store/port/store.js';
 import { createSeenCollector, type SeenCollector } from '../guards/seen-collector.js';
 import type { AdminConfig, AdminDeps } from './requests/admin-deps.js';
@@ -89,7 +90,9 @@ export function createAdminDeps(given: GivenAdminDeps): AdminDeps {
   });
   const passwords = given.passwords ?? createPasswords();
   const config = { ...DEFAULTS, ...given.config };
-  const deps = { identity, audit, clock, newId, passwords, limits: createSignInLimits(clock) };
+  const program = programForStrangers(environment);
+  const limits = createSignInLimits(clock, program);
+  const deps = { identity, audit, clock, newId, passwords, limits, program };
   return {
     ...deps,
     store,

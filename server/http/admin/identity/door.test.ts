@@ -1,7 +1,6 @@
 /** The door of the admin API: how operators get in, and how long they stay. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { programName } from '../../../runtime/program-name.js';
 import { PASSWORD, startAdminApp } from '../admin.fixture.js';
 import { createPasswords } from '../../../identity/passwords.js';
 
@@ -12,7 +11,7 @@ const codeOf = (answer: { json(): { error: { code: string } } }) => answer.json(
 describe('setting up', () => {
   it('takes the token of the link alone, makes one owner whoever else tries, and then never again', async (t) => {
     const app = await startAdminApp(t);
-    const program = programName();
+    const { program } = app.admin;
     const setUp = (token: string | undefined, name = 'Ann') =>
       app.browse().send('POST', '/api/admin/setup', { token, name, password: PASSWORD });
     assert.deepEqual((await app.send('GET', '/api/admin/setup')).json(), { isOpen: true, program });

@@ -2,7 +2,6 @@
 import assert from 'node:assert/strict';
 import { describe, it, type TestContext } from 'node:test';
 import type { OidcConfig } from '../../../oidc-settings.js';
-import { programName } from '../../../runtime/program-name.js';
 import { PASSWORD, startAdminApp, type AdminApp, type Answer } from '../admin.fixture.js';
 import { CLIENT, startIssuer, type TestIssuer } from './issuer.fixture.js';
 
@@ -78,7 +77,7 @@ describe('an issuer that signs operators in', () => {
     assert.deepEqual(before, {
       isOpen: false,
       issuer: new URL(issuer.url).host,
-      program: programName(),
+      program: app.admin.program,
     });
     assert.equal((await browser.signIn()).status, 204);
     assert.deepEqual([...browser.cookies.keys()], ['service-chat-session']);
@@ -255,7 +254,7 @@ describe('an issuer that signs operators in', () => {
     const app = await startAdminApp(t);
     assert.deepEqual((await app.browse().send('GET', '/api/admin/setup')).json(), {
       isOpen: true,
-      program: programName(),
+      program: app.admin.program,
     });
     for (const [path, body] of [[`${SESSION}/issuer/begin`], [`${SESSION}/issuer`, { query: '' }]] as const)
       assert.equal((await app.browse().send('POST', path, body)).status, 404);

@@ -8,14 +8,20 @@ import {
   signInRequestSchema,
   type SetupState,
 } from '../../../admin-contract/session.js';
-import { programName } from '../../../runtime/program-name.js';
 import { jsonBody } from '../../guards/request-body.js';
 import { sendJson } from '../../transport/json-response.js';
 import { route, type Route } from '../../transport/route.js';
 import { sendSession, type AdminDeps } from '../requests/admin-deps.js';
 import { MAX_ADMIN_BODY_BYTES } from '../requests/limits.js';
 
-export function signInRoutes({ setup, signIn, checkLink, useLink, issuerSignIn }: AdminDeps): Route[] {
+export function signInRoutes({
+  setup,
+  signIn,
+  checkLink,
+  useLink,
+  issuerSignIn,
+  program,
+}: AdminDeps): Route[] {
   return [
     route({
       method: 'GET',
@@ -26,7 +32,7 @@ export function signInRoutes({ setup, signIn, checkLink, useLink, issuerSignIn }
         const state: SetupState = {
           isOpen: await setup.isOpen(),
           ...(issuerSignIn && { issuer: issuerSignIn.title }),
-          program: programName(),
+          program,
         };
         sendJson(res, 200, JSON.stringify(state));
       },

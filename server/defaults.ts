@@ -33,5 +33,8 @@ export const MAX_PASSWORD_LENGTH = 256;
 /** Largest image that is stored as a logo: every visitor loads it. */
 export const MAX_IMAGE_BYTES = 256 * 1024;
 
+/** Largest file that pages are read from, in MB of 1,048,576 bytes: larger ones are exports or mistakes. */
+export const MAX_FILE_MB = { page: 2, pdf: 20 } as const;
+
 /** The widget that an empty store is given, which answers questions about this product. */
 export const DEMO_WIDGET_ID = '00000000-0000-4000-8000-000000000001';

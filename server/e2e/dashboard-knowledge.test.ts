@@ -198,8 +198,15 @@ describe('the knowledge screens', () => {
         { name, mimeType: 'text/markdown', buffer: Buffer.from('# A\n\nText.') },
         { name: `empty ${name}`, mimeType: 'text/markdown', buffer: Buffer.from('  ') },
         { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('x') },
+        { name: 'nothing.txt', mimeType: 'text/plain', buffer: Buffer.alloc(0) },
+        { name: 'export.html', mimeType: 'text/html', buffer: Buffer.alloc(2_100_000, 'x') },
       ]);
-    await page.getByText(`${name}, empty ${name} chosen, 1 of another kind left out.`).waitFor();
+    await page.getByText(`${name}, empty ${name} chosen.`).waitFor();
+    await page
+      .getByText(
+        'Left out: photo.png (no Markdown, HTML, PDF or text), nothing.txt (empty), export.html (larger than 2 MB).',
+      )
+      .waitFor();
     await press(page, 'Import files');
     await page.getByText('1 page with').waitFor();
     await page.locator('.skipped summary').click();

@@ -1,14 +1,12 @@
 /** Reads one file as pages. */
 import { readFile, stat } from 'node:fs/promises';
 import { extname } from 'node:path';
+import { MAX_FILE_MB } from '../../defaults.js';
 import type { DocumentReader } from '../documents/document-reader.js';
 import type { ReadDocument } from '../documents/read-document.js';
 import { reasonOf } from './file-error.js';
 
 const MB = 1024 * 1024;
-/** Larger files are exports or mistakes, not pages. */
-const MAX_PAGE_MB = 2;
-const MAX_PDF_MB = 20;
 
 /** Reads the file, or tells why it is skipped in words that follow its name. */
 export async function readPageFile(
@@ -18,7 +16,7 @@ export async function readPageFile(
   const extension = extname(path).toLowerCase();
   try {
     const { size } = await stat(path);
-    const limit = extension === '.pdf' ? MAX_PDF_MB : MAX_PAGE_MB;
+    const limit = extension === '.pdf' ? MAX_FILE_MB.pdf : MAX_FILE_MB.page;
     if (size > limit * MB) return { reason: `is larger than ${limit} MB (${(size / MB).toFixed(1)} MB)` };
     return (await reader.read({ from: 'file', extension, bytes: await readFile(path) })).result;
   } catch (error) {

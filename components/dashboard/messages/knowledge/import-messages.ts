@@ -1,4 +1,5 @@
 /** Words about imports and what they change, in English. */
+import { MAX_FILE_MB } from '../../../../server/defaults.js';
 import { plural } from '../frame-messages.js';
 
 const COUNT_WORDS = {
@@ -10,6 +11,15 @@ const COUNT_WORDS = {
 
 /** More files than these are counted. */
 const MOST_NAMED = 3;
+const MOST_LEFT_OUT = 10;
+
+const unfit = {
+  kind: 'no Markdown, HTML, PDF or text',
+  empty: 'empty',
+  page: `larger than ${MAX_FILE_MB.page} MB`,
+  pdf: `larger than ${MAX_FILE_MB.pdf} MB`,
+  hidden: 'hidden',
+} as const;
 
 export const importMessages = {
   fromWebsite: 'From a website',
@@ -18,16 +28,20 @@ export const importMessages = {
   addressExample: 'Such as https://help.acme.example',
   start: 'Import',
   fromFiles: 'From files',
-  fromFilesHelp:
-    'Markdown, HTML, PDF and text, up to 20 MB each. Drop files or folders here, or choose them.',
+  fromFilesHelp: `Markdown, HTML and text up to ${MAX_FILE_MB.page} MB each, PDF up to ${MAX_FILE_MB.pdf} MB. Drop files or folders here, or choose them.`,
   chooseFiles: 'Choose files',
   chooseFolder: 'Choose a folder',
   baseUrl: 'Address that they are published under',
   baseUrlHelp:
     'Sources in answers link to pages below it. Empty where files name their own address, or lie at the same paths on your website.',
-  chosen: (names: readonly string[], left: number) =>
-    `${names.length > MOST_NAMED ? plural(names.length, 'file') : names.join(', ')} chosen${left > 0 ? `, ${left.toLocaleString()} of another kind left out` : ''}.`,
-  noneFits: 'None of these is Markdown, HTML, PDF or text.',
+  chosen: (names: readonly string[]) =>
+    `${names.length > MOST_NAMED ? plural(names.length, 'file') : names.join(', ')} chosen.`,
+  unfit,
+  leftOut: (files: readonly (readonly [name: string, why: keyof typeof unfit])[]) => {
+    const named = files.slice(0, MOST_LEFT_OUT).map(([name, why]) => `${name} (${unfit[why]})`);
+    const more = files.length - named.length;
+    return `Left out: ${named.join(', ')}${more > 0 ? `, and ${plural(more, 'other file')}` : ''}.`;
+  },
   sending: (done: number, count: number) => `Sending ${done.toLocaleString()} of ${plural(count, 'file')}`,
   notSent: (name: string, why: string) => `${name} was not sent: ${why}`,
   importFiles: 'Import files',

@@ -1,4 +1,6 @@
 /** The files that somebody drops or chooses, with the paths that they have among each other. */
+import { MAX_FILE_MB } from '../../../../server/defaults.js';
+import type { importMessages } from '../../messages/knowledge/import-messages.js';
 
 export interface PickedFile {
   readonly path: string;
@@ -10,7 +12,19 @@ const FITS = /\.(?:md|markdown|mdx|html?|pdf|txt)$/i;
 /** Hidden parts of a folder are no pages. */
 const HIDDEN = /(?:^|\/)(?:\.|node_modules\/)/;
 
-export const fits = ({ path }: PickedFile): boolean => FITS.test(path) && !HIDDEN.test(path);
+const BYTES_OF_MB = 1024 * 1024;
+
+/** Why a file is left out. */
+export type Unfit = keyof typeof importMessages.unfit;
+
+/** Undefined for what the server takes. */
+export function unfitOf({ path, file }: PickedFile): Unfit | undefined {
+  if (HIDDEN.test(path)) return 'hidden';
+  if (!FITS.test(path)) return 'kind';
+  if (file.size === 0) return 'empty';
+  const kind = /\.pdf$/i.test(path) ? 'pdf' : 'page';
+  return file.size > MAX_FILE_MB[kind] * BYTES_OF_MB ? kind : undefined;
+}
 
 /** Of a field for files or for a folder. */
 export const pickedIn = (input: HTMLInputElement): PickedFile[] =>

@@ -13,7 +13,7 @@ import { addressOf } from '../address.js';
 import { keepFresh } from '../keep-fresh.js';
 import { tellSessionEnd } from '../loaded.js';
 import { OperatorScreen } from '../screen.js';
-import { droppedIn, fits, pickedIn, type PickedFile } from './dropped-files.js';
+import { droppedIn, pickedIn, unfitOf, type PickedFile, type Unfit } from './dropped-files.js';
 import { knowledgeFrame } from './knowledge-frame.js';
 import { knowledgeStyles } from './knowledge.styles.js';
 import { intervalChoices, readInterval } from './intervals.js';
@@ -27,7 +27,8 @@ export class ImportScreen extends OperatorScreen {
   readonly #site = new FormState(this);
   readonly #files = new FormState(this);
   @state() private picked: readonly PickedFile[] = [];
-  @state() private leftOut = 0;
+  /** Why each was, by its path. */
+  @state() private leftOut: ReadonlyMap<string, Unfit> = new Map();
   @state() private isOver = false;
   @state() private sent = 0;
   @state() private notSent: readonly { path: string; why: string }[] = [];
@@ -47,15 +48,20 @@ export class ImportScreen extends OperatorScreen {
 
   #pick(all: readonly PickedFile[]): void {
     const byPath = new Map(this.picked.map((each) => [each.path, each]));
-    for (const each of all.filter(fits)) byPath.set(each.path, each);
-    this.leftOut += all.filter((each) => !fits(each)).length;
+    const leftOut = new Map(this.leftOut);
+    for (const each of all) {
+      const unfit = unfitOf(each);
+      if (unfit === undefined) byPath.set(each.path, each);
+      else leftOut.set(each.path, unfit);
+    }
+    this.leftOut = leftOut;
     this.picked = [...byPath.values()];
     this.notSent = [];
   }
 
   #clear(): void {
     this.picked = [];
-    this.leftOut = 0;
+    this.leftOut = new Map();
     this.notSent = [];
   }
 
@@ -154,17 +160,8 @@ export class ImportScreen extends OperatorScreen {
         ${this.#renderPicker(importWords.chooseFolder, true)}
       </div>
       <div role="status">
-        ${
-          count > 0
-            ? html`<p>
-                ${importWords.chosen(
-                  this.picked.map(({ path }) => path),
-                  this.leftOut,
-                )}
-              </p>`
-            : nothing
-        }
-        ${count === 0 && this.leftOut > 0 ? html`<p>${importWords.noneFits}</p>` : nothing}
+        ${count > 0 ? html`<p>${importWords.chosen(this.picked.map(({ path }) => path))}</p>` : nothing}
+        ${this.leftOut.size > 0 ? html`<p>${importWords.leftOut([...this.leftOut])}</p>` : nothing}
       </div>
       ${this.notSent.map(({ path, why }) => notice('caution', importWords.notSent(path, why)))}
       ${errorNotice(this.#files.beside('from'))}

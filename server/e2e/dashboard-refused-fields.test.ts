@@ -40,6 +40,28 @@ describe('what is wrong with a field', () => {
     await page.getByText('Saved.').waitFor();
   });
 
+  it('is said of an address that is none of a website, before anything is kept of it', async (t) => {
+    const app = await startDashboard(t);
+    const page = await openSignedIn(t, app, `/dashboard/knowledge/import?widget=${WIDGET_ID}`);
+    for (const [place, field, button] of [
+      [`/dashboard/knowledge/import?widget=${WIDGET_ID}`, '#url', 'Import'],
+      [`/dashboard/widgets/new?id=${WIDGET_ID}&step=2`, '#site', 'Import pages'],
+      ['/dashboard/widgets/new', '#new-website', 'Go on'],
+    ] as const) {
+      await page.goto(app.url + place);
+      for (const [typed, said] of [
+        ['radwerk', 'Is “radwerk” all of it? The address of a website looks like www.example.com.'],
+        ['mailto:jana@x.de', 'The address of a website begins with https://, and this one with “mailto:”.'],
+      ] as const) {
+        await page.locator(field).fill(typed);
+        await press(page, button);
+        await page.locator(`${field}-wrong`, { hasText: said }).waitFor();
+      }
+    }
+    assert.deepEqual((await app.store.widgets.get(WIDGET_ID))?.sources ?? [], []);
+    assert.equal((await app.store.widgets.list()).length, 1);
+  });
+
   it('leaves what was typed in a form that began with something else', async (t) => {
     const app = await startDashboard(t);
     const page = await openSignedIn(t, app, '/dashboard/settings/account');

@@ -9,7 +9,7 @@ import { field, selectField } from '../../parts/field.js';
 import { FormState, readForm } from '../../parts/form-state.js';
 import { errorNotice, notice } from '../../parts/notice.js';
 import { submitButton } from '../../parts/submit-button.js';
-import { addressOf } from '../address.js';
+import { addressOf, wrongAddress } from '../address.js';
 import { keepFresh } from '../keep-fresh.js';
 import { tellSessionEnd } from '../loaded.js';
 import { OperatorScreen } from '../screen.js';
@@ -39,6 +39,11 @@ export class ImportScreen extends OperatorScreen {
 
   #importSite(event: SubmitEvent, widgetId: string): void {
     const { url: given = '', every } = readForm(event);
+    const wrong = wrongAddress(given);
+    if (wrong !== undefined) {
+      this.#site.refuse('url', wrong);
+      return;
+    }
     const url = addressOf(given);
     void this.#site.run(async () => {
       await keepFresh(this.around.api, widgetId, { url, ...readInterval(every) });

@@ -11,6 +11,7 @@ import { errorNotice } from '../../parts/notice.js';
 import { submitButton } from '../../parts/submit-button.js';
 import { tellSessionEnd } from '../loaded.js';
 import { OperatorScreen } from '../screen.js';
+import { wrongAddress } from '../address.js';
 import { entryOf } from './origin-of.js';
 import { setOnTheWay } from '../../parts/way-to-install.js';
 import { placeOfSection } from './widget-frame.js';
@@ -47,6 +48,11 @@ export class NewWidgetScreen extends OperatorScreen {
 
   #create(event: SubmitEvent): void {
     const { name = '', website = '' } = readForm(event);
+    const wrong = wrongAddress(website);
+    if (wrong !== undefined) {
+      this.#form.refuse('allowlist', wrong);
+      return;
+    }
     void this.#form.run(async () => {
       const entry = entryOf(website);
       this.widget = await this.around.api.createWidget({ name, allowlist: entry === '' ? [] : [entry] });

@@ -9,7 +9,7 @@ import { field } from '../../parts/field.js';
 import { FormState, readForm } from '../../parts/form-state.js';
 import { errorNotice, notice } from '../../parts/notice.js';
 import { submitButton } from '../../parts/submit-button.js';
-import { addressOf } from '../address.js';
+import { addressOf, wrongAddress } from '../address.js';
 import { keepFresh } from '../keep-fresh.js';
 
 /** Between two looks at how far it is. */
@@ -54,6 +54,11 @@ export class SiteImportElement extends LitElement {
 
   #start(event: SubmitEvent): void {
     const { site = '' } = readForm(event);
+    const wrong = wrongAddress(site);
+    if (wrong !== undefined) {
+      this.#form.refuse('url', wrong);
+      return;
+    }
     const url = addressOf(site);
     void this.#form.run(async () => {
       const source = await keepFresh(this.api, this.widgetId, { url });

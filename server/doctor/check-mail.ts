@@ -2,7 +2,6 @@
 import type { Config } from '../config.js';
 import type { Widget } from '../model.js';
 import type { OwedDelivery } from '../store/port/delivery-store.js';
-import { MAIL_SERVER_ADVICE } from './mail-server-advice.js';
 import { count } from '../runtime/quantities.js';
 import { curable, ok, warning, wrong, type Finding } from './finding.js';
 
@@ -10,6 +9,8 @@ export interface MailCheck {
   widgets: readonly Widget[];
   /** Mails that are not sent yet. */
   owed: readonly OwedDelivery[];
+  /** How to name a mail server. */
+  advice: string;
   /** How the program was called. */
   program: string;
   /** Whether to ask the mail server too. */
@@ -19,14 +20,14 @@ export interface MailCheck {
 /** Nothing where no widget wants mails and no mail server is configured. */
 export async function checkMail(
   { mail }: Pick<Config, 'mail'>,
-  { widgets, owed, program, asksServer = true }: MailCheck,
+  { widgets, owed, advice, program, asksServer = true }: MailCheck,
 ): Promise<Finding[]> {
   const wanting = widgets.filter(({ notify }) => notify !== undefined);
   if (!mail) {
     return wanting.map(({ name }) =>
       wrong(
         `The widget ${name} wants mails, but no mail server is configured.`,
-        `${MAIL_SERVER_ADVICE} What was not sent for more than a day is sent after: ${program} mail retry`,
+        `${advice} What was not sent for more than a day is sent after: ${program} mail retry`,
       ),
     );
   }

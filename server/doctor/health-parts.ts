@@ -10,6 +10,7 @@ import { checkOwnData, subjectOfData } from './check-data.js';
 import { checkEmbeddings } from './check-embeddings.js';
 import { checkIssuer } from './check-issuer.js';
 import { checkMail } from './check-mail.js';
+import { MAIL_SERVER_ADVICE } from './mail-server-advice.js';
 import { checkModel } from './check-model.js';
 import { checkProcess } from './check-process.js';
 import { checkVectors, describeIndex, type SearchState } from './check-search.js';
@@ -78,7 +79,8 @@ export async function partsOf(subject: HealthSubject, isThorough: boolean): Prom
   if (config.mail || widgets.some(({ notify }) => notify)) {
     const check = async () => {
       const owed = await store.deliveries.list({ channel: 'mail' });
-      return checkMail(config, { widgets, owed, program: programOn(config), asksServer: isThorough });
+      const advice = MAIL_SERVER_ADVICE;
+      return checkMail(config, { widgets, owed, advice, program: programOn(config), asksServer: isThorough });
     };
     parts.push({ code: 'mail', subject: 'Mail', check });
   }

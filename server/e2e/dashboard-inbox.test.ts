@@ -102,6 +102,8 @@ describe('the inbox', () => {
     await page.getByText('7 earlier questions').waitFor();
     await page.locator('chat-message:visible').nth(3).waitFor();
     assert.equal(await page.locator('chat-message:visible').count(), 4);
+    const speakers = page.locator('chat-message .visually-hidden', { hasText: /^(?:You|Visitor):$/ });
+    assert.equal(await speakers.first().textContent(), 'Visitor:', 'who reads it has not asked it');
     const { y = Infinity } = (await page.getByLabel('Note for other operators').boundingBox()) ?? {};
     assert.ok(y < 3500, `the note stands at ${y}`);
     await page.getByText('7 earlier questions').click();

@@ -28,6 +28,7 @@ describe('requests for a human that nobody is told of', () => {
     await app.store.widgets.save(makeWidget({ notify: { email: ['ann@acme.example'] } }));
     const page = await openSignedIn(t, app, '/dashboard/health');
     await page.getByText('wants mails, but no mail server is configured').waitFor();
+    assert.equal(await page.getByText('this command').count(), 0, 'a screen is none');
     await page.goto(`${app.url}/dashboard/`);
     await page.getByRole('link', { name: 'Acme wants mails, and the server has no mail server' }).click();
     await page.getByText('No mail goes out').waitFor();

@@ -18,14 +18,14 @@ export const tryMessages = {
   nothingAsked: 'Ask what a visitor would ask',
   nothingAskedText:
     'Here you will read the answer as they would, and why it is that: the words that were looked for, the passages that were found, and how sure it is.',
-  answered: (found: number) => `Answered: the right page was found with a chance of ${percent(found)}.`,
+  answered: (found: number) => `Answered: the chance that the right page was found is ${percent(found)}.`,
   mayHelp: (right: number) =>
     `Answered with a word of caution: the chance that the answer is right is ${percent(right)}.`,
   refusedBelow: (found: number, below: number) =>
     `Refused: the chance that the right page was found is ${percent(found)}, below ${percent(below)}.`,
   nothingFound: 'Refused: no page holds any of these words.',
   noWords: 'Answered without the pages: nothing was looked for.',
-  confidence: (value: number) => `Confidence ${percent(value)}`,
+  confidence: (value: number) => `Confidence, the chance that the answer is right: ${percent(value)}.`,
   terms: 'Words that were looked for',
   term: 'Word',
   rarity: 'Rarity',

@@ -11,6 +11,11 @@ export const parts = css`
     text-align: center;
   }
 
+  :is(.notice, refused-site) + forget-website:not(:empty) {
+    display: block;
+    margin-block-start: 0.75rem;
+  }
+
   .empty > svg {
     color: var(--chat-ink-muted);
   }

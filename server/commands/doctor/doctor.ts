@@ -18,6 +18,7 @@ import { checkServer } from '../../doctor/check-server.js';
 import { matchingEntry, type KnowledgeSize } from '../../doctor/check-widgets.js';
 import { examine as examinePart, worstOf, type Part } from '../../doctor/examine.js';
 import { describeReport } from './describe-report.js';
+import { MAIL_SERVER_ADVICE_OF_COMMAND } from '../../doctor/mail-server-advice.js';
 import { chooseWidgets, examineWidget, type Wanted } from '../../doctor/examine-widgets.js';
 
 export const doctorCommand = defineCommand({
@@ -110,7 +111,7 @@ async function examineAll(
     await examine('mail', 'Mail', async () => {
       const list = ({ store }: Data) => store.deliveries.list({ channel: 'mail' });
       const owed = isThere ? await withData(folder, list) : [];
-      return checkMail(config, { widgets, owed, program });
+      return checkMail(config, { widgets, owed, advice: MAIL_SERVER_ADVICE_OF_COMMAND, program });
     });
   }
   if (languageModel) await examine('languageModel', 'Language model', () => checkModel(languageModel));

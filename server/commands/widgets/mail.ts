@@ -3,7 +3,7 @@ import { AppError } from '../../errors.js';
 import { defineCommand, type Command } from '../terminal/command.js';
 import { SHARED_FLAGS } from '../terminal/help.js';
 import { withWidget } from '../terminal/open-data.js';
-import { MAIL_SERVER_ADVICE } from '../../doctor/mail-server-advice.js';
+import { MAIL_SERVER_ADVICE_OF_COMMAND } from '../../doctor/mail-server-advice.js';
 import { listCommand, retryCommand } from './deliveries.js';
 
 const WORDS = {
@@ -30,7 +30,10 @@ are those of widget update ID --notify-email ADDRESS.`,
         throw new AppError('invalid_request', `The widget notifies nobody by mail. Set who is: ${advice}`);
       }
       if (!config.mail) {
-        throw new AppError('invalid_request', `No mail server is configured. ${MAIL_SERVER_ADVICE}`);
+        throw new AppError(
+          'invalid_request',
+          `No mail server is configured. ${MAIL_SERVER_ADVICE_OF_COMMAND}`,
+        );
       }
       // The other commands start faster without the client.
       const { sendTestMail } = await import('../../jobs/mail/send-test-mail.js');

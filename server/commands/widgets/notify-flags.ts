@@ -12,7 +12,7 @@ import {
   type NotifySettings,
   type WebhookFormat,
 } from '../../notification-settings.js';
-import { MAIL_SERVER_ADVICE } from '../../doctor/mail-server-advice.js';
+import { MAIL_SERVER_ADVICE_OF_COMMAND } from '../../doctor/mail-server-advice.js';
 import { UsageError, type Flags, type FlagValues, type Terminal } from '../terminal/command.js';
 
 export const NOTIFY_FLAGS = {
@@ -68,7 +68,7 @@ export function noteNotices(
   }
   if (isNotifyGiven(values) && notify && !mail) {
     terminal.note(
-      `Mails need a mail server, and this command knows of none. ${MAIL_SERVER_ADVICE} Then try it: ${terminal.program} mail test ID`,
+      `Mails need a mail server, and this command knows of none. ${MAIL_SERVER_ADVICE_OF_COMMAND} Then try it: ${terminal.program} mail test ID`,
     );
   }
 }

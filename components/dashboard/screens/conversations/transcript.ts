@@ -10,6 +10,7 @@ import { cleanText } from '../../../markdown/clean-text.js';
 import { safeUrl } from '../../../markdown/safe-link.js';
 import type { AssistantMessage, VisitorMessage } from '../../../conversation/conversation-state.js';
 import { conversationsMessages as messages } from '../../messages/conversations-messages.js';
+import { visitorStrings } from '../../parts/visitor-strings.js';
 import { moment } from '../../parts/moment.js';
 import { formatShare, formatTook } from '../../parts/share.js';
 
@@ -47,7 +48,7 @@ function drawTurn(
   const { id, at, question, reply, pageUrl } = turn;
   const asked: VisitorMessage = { role: 'user', id, text: question, sentAt: Date.parse(at), status: 'sent' };
   const page = pageUrl === all[0]?.pageUrl && turn !== all[0] ? undefined : safeUrl(pageUrl);
-  return html`<chat-message .message=${asked}></chat-message> ${
+  return html`<chat-message .strings=${visitorStrings} .message=${asked}></chat-message> ${
       page
         ? html`<p class="about end">
             <span

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { EscalationDetail, TalkTurn } from '../../../../server/admin-contract/escalations.js';
 import type { AssistantMessage, VisitorMessage } from '../../../conversation/conversation-state.js';
 import { talkMessages } from '../../messages/talk-messages.js';
+import { visitorStrings } from '../../parts/visitor-strings.js';
 import '../../../chat-message/chat-message.js';
 
 /** Questions that led to the request; those before are folded, so that what was done about it is not far below. */
@@ -32,7 +33,7 @@ function drawTurn({ at, question, reply }: TalkTurn, index: number): unknown {
   const asked: VisitorMessage = { role: 'user', id: `q${index}`, text: question, sentAt, status: 'sent' };
   if (!reply) {
     return [
-      html`<chat-message .message=${asked}></chat-message>`,
+      html`<chat-message .strings=${visitorStrings} .message=${asked}></chat-message>`,
       html`<p class="help">${talkMessages.notAnswered}</p>`,
     ];
   }
@@ -49,7 +50,7 @@ function drawTurn({ at, question, reply }: TalkTurn, index: number): unknown {
   };
   // As a greeting and after a request it offers nothing to press that is the visitor's alone.
   return [
-    html`<chat-message .message=${asked}></chat-message>`,
+    html`<chat-message .strings=${visitorStrings} .message=${asked}></chat-message>`,
     html`<chat-message .message=${said} greeting requested></chat-message>`,
     wasRefused ? nothing : html`<p class="help">${talkMessages.confidence(confidenceScore)}</p>`,
   ];

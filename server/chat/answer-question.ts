@@ -109,7 +109,8 @@ async function answer(deps: AnswerQuestionDeps, exchange: Exchange): Promise<Cha
   const ask = (asked: Question) => deps.engine.answer(asked, progress);
   const spoken = spokenSoFar(turns.map((turn) => turn.question.text));
   const { text, pageUrl } = question;
-  const made = await replyToMessage({ widgetId: widget.id, text, history, pageUrl }, ask, spoken);
+  const asked = { widgetId: widget.id, text, history, ...(pageUrl !== undefined && { pageUrl }) };
+  const made = await replyToMessage(asked, ask, spoken);
   // As what was said before, where this tells nothing.
   const lang = toldLanguage(text) ?? spoken[0];
   return recordReply(deps, question, messageId, { ...made, lang });

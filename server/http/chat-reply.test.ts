@@ -108,14 +108,16 @@ describe('a request for a human', () => {
 });
 
 describe('a conversation', () => {
-  it('goes on under its id, and the engine is told what was said', async () => {
+  it('goes on under its id, and the engine is told what was said and on which page', async () => {
     const first = await ask('can i return a lamp');
-    const second = await ask('and a chair?', { conversationId: first.conversationId });
+    const pageUrl = 'https://acme.example/chairs';
+    const second = await ask('and a chair?', { conversationId: first.conversationId, pageUrl });
     assert.equal(second.conversationId, first.conversationId);
     assert.notEqual(second.messageId, first.messageId);
     assert.deepEqual(app.questions.at(-1), {
       widgetId: WIDGET_ID,
       text: 'and a chair?',
+      pageUrl,
       history: [{ question: 'can i return a lamp', answer: first.answer, citedPageIds: ['returns'] }],
     });
   });

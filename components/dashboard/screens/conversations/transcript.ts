@@ -10,7 +10,7 @@ import { cleanText } from '../../../markdown/clean-text.js';
 import { safeUrl } from '../../../markdown/safe-link.js';
 import type { AssistantMessage, VisitorMessage } from '../../../conversation/conversation-state.js';
 import { conversationsMessages as messages } from '../../messages/conversations-messages.js';
-import { visitorStrings } from '../../parts/visitor-strings.js';
+import { visitorStrings } from '../visitor-strings.js';
 import { moment } from '../../parts/moment.js';
 import { formatShare, formatTook } from '../../parts/share.js';
 

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { EscalationDetail, TalkTurn } from '../../../../server/admin-contract/escalations.js';
 import type { AssistantMessage, VisitorMessage } from '../../../conversation/conversation-state.js';
 import { talkMessages } from '../../messages/talk-messages.js';
-import { visitorStrings } from '../../parts/visitor-strings.js';
+import { visitorStrings } from '../visitor-strings.js';
 import '../../../chat-message/chat-message.js';
 
 /** Questions that led to the request; those before are folded, so that what was done about it is not far below. */

@@ -103,7 +103,8 @@ export function makeWorkplace(environment: Record<string, string> = {}): Workpla
     },
     clear() {
       shell.close();
-      rmSync(folder, { recursive: true, force: true });
+      // What is ended may be writing its last.
+      rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
     },
   };
 }

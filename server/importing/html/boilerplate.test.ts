@@ -18,4 +18,17 @@ describe('around the text of a page', () => {
     const told = '<a href="/settings">Settings</a> › Colours has them all.';
     assert.equal(inMain(`<p>${told}</p>`), '[Settings](/settings) › Colours has them all.');
   });
+
+  it('is told from it in about the same time however deep boxes that open with a link are nested', () => {
+    const [open, close] = ['<div><a href="/x">x</a> ', '</div>'];
+    const text = 'word '.repeat(20_000);
+    const timeOf = (html: string): number => {
+      const { user } = process.cpuUsage();
+      inMain(html);
+      return (process.cpuUsage().user - user) / 1000;
+    };
+    const flat = timeOf(`${open}${close}`.repeat(400) + text);
+    const nested = timeOf(open.repeat(400) + text + close.repeat(400));
+    assert.ok(nested < 20 * flat + 500, `${nested} ms, and ${flat} ms side by side`);
+  });
 });

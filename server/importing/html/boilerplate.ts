@@ -173,9 +173,14 @@ function isButtonLink(element: HtmlElement, { inTitle }: Place): boolean {
 function isTrail(element: HtmlElement): boolean {
   const [first] = element.children.filter((child) => typeof child !== 'string' || child.trim() !== '');
   if (first === undefined || typeof first === 'string' || first.name !== 'a') return false;
+  // Names and signs: what holds elements of its own would be read over and over, at each depth.
+  if (!element.children.every(isWords)) return false;
   const text = textOf(element);
   return text.length <= MAX_TRAIL && TRAIL.test(foldSpace(text));
 }
+
+const isWords = (node: HtmlNode): boolean =>
+  typeof node === 'string' || node.name === 'a' || node.children.every((child) => typeof child === 'string');
 
 const isButton = ({ name, attributes }: HtmlElement): boolean =>
   name === 'button' || attributes['role'] === 'button';

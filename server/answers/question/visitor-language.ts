@@ -1,6 +1,7 @@
 /** Tells the language that a visitor writes in, for what is said to them in our own words. */
 import type { PastTurn } from '../answer-engine.js';
 import type { Language } from '../../languages/definition/language.js';
+import { onceForEach } from '../../runtime/once-for-each.js';
 import type { PassageIndex } from '../../search/index/passage-index.js';
 import { detectLanguage } from '../../languages/detect-language.js';
 import { countFunctionWords } from '../../languages/function-words.js';
@@ -76,24 +77,31 @@ export function isPlainlyIn(language: string, text: string): boolean {
   return likely.length === 1 && likely[0] === language;
 }
 
-/** An address without what stands behind its path; undefined where it is none. */
-function placeOf(address: string, base?: string): string | undefined {
-  const url = URL.parse(address, base);
-  return url ? url.origin + url.pathname : undefined;
-}
+/** Stands for the site in the addresses of pages that name none, such as `/contact.html`. */
+const UNNAMED = 'http://unnamed.invalid';
+
+/** Addresses without what stands behind their paths, with the languages of their pages. */
+const languagesByPlace = onceForEach(
+  ({ pages }: Pick<PassageIndex, 'pages'>) =>
+    new Map(pages.map(({ url, language }) => [placeOf(URL.parse(url, UNNAMED)), language])),
+);
+
+const placeOf = (url: URL | null): string => (url ? url.origin + url.pathname : '');
 
 /**
  * The languages of a site: that of the page on which a question is asked first, the others by their number of pages.
  * @param address of that page
  */
 export function languagesOn(
-  { languages, pages }: Pick<PassageIndex, 'languages' | 'pages'>,
+  index: Pick<PassageIndex, 'languages' | 'pages'>,
   address: string | undefined,
 ): readonly string[] {
-  if (address === undefined || languages.length < 2) return languages;
-  const here = placeOf(address);
-  const page = pages.find(({ url }) => here !== undefined && placeOf(url, address) === here);
-  return page ? [...new Set([page.language, ...languages])] : languages;
+  const { languages } = index;
+  const here = address === undefined || languages.length < 2 ? null : URL.parse(address);
+  if (!here) return languages;
+  const known = languagesByPlace(index);
+  const language = known.get(placeOf(here)) ?? known.get(UNNAMED + here.pathname);
+  return language === undefined ? languages : [...new Set([language, ...languages])];
 }
 
 /**

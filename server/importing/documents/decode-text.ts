@@ -5,7 +5,7 @@ const HEAD_BYTES = 1024;
 const META = /<meta[^>]{0,200}charset\s*=\s*["']?\s*([\w.:-]+)/i;
 /** What old pages of Western Europe and America are in that do not say so. */
 const UNTOLD = 'windows-1252';
-/** Its signs from 0x80 on; Node up to 22 decodes it as ISO 8859-1, which has none there (nodejs/node issue 56542). */
+/** Its signs from 0x80 on: Node 20 decodes it as ISO 8859-1, which has none there. */
 const SIGNS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 /**

@@ -14,6 +14,8 @@ const saidBy = ({ title, content }: Page): string =>
 export function repeatedNotice(pages: readonly Page[], own: ReadonlySet<string>): string | undefined {
   const others = new Map<string, Page>();
   for (const page of pages) if (!own.has(page.id)) others.set(saidBy(page), page);
+  // Most widgets have the pages of one website, which may be many.
+  if (others.size === 0) return undefined;
   const repeated = pages.flatMap((page) => {
     const other = own.has(page.id) ? others.get(saidBy(page)) : undefined;
     return other ? [{ page, other }] : [];

@@ -5,11 +5,12 @@ import { base } from '../theme/base.styles.js';
 import { LocalizedElement } from '../language/localized-element.js';
 import { afterPaint } from '../internal/after-paint.js';
 import { cleanText } from '../markdown/clean-text.js';
-import type {
-  AssistantMessage,
-  ChatMessageData,
-  RequestMessage,
-  VisitorMessage,
+import {
+  isDoubtful,
+  type AssistantMessage,
+  type ChatMessageData,
+  type RequestMessage,
+  type VisitorMessage,
 } from '../conversation/conversation-state.js';
 import { formatTime } from '../language/dates.js';
 import { element } from '../internal/element.js';
@@ -25,9 +26,6 @@ import { styles } from './chat-message.styles.js';
 import '../chat-button/chat-button.js';
 import '../citation-list/citation-list.js';
 import '../feedback-buttons/feedback-buttons.js';
-
-/** Below this probability of being right a reply carries a word of caution. */
-const LOW_CONFIDENCE = 0.5;
 
 /**
  * @tag chat-message
@@ -138,7 +136,7 @@ export class ChatMessage extends LocalizedElement {
             : this.#renderAnswer(message)
         }
         ${
-          !wasRefused && message.confidenceScore < LOW_CONFIDENCE
+          isDoubtful(message)
             ? html`<p class="caution">${warnIcon}<span>${this.strings.lowConfidence}</span></p>`
             : nothing
         }

@@ -7,11 +7,16 @@ import { buttonNamed, deepQuery, deepQueryAll, focused, hasButton, textOf } from
 import {
   answeredConversation,
   chatContextWith,
+  citedReply,
+  conversation,
   failedConversation,
   GREETING,
+  question,
   refusedConversation,
+  unsureReply,
   WIDGET_NAME,
 } from '../testing/fixtures.js';
+import type { AssistantMessage } from '../conversation/conversation-state.js';
 import type { ChatContext } from './chat-context.js';
 import { LANGUAGES, loadMessages } from '../language/locales.js';
 import { messages as ENGLISH } from '../language/locales/en.js';
@@ -171,6 +176,19 @@ describe('chat-panel', () => {
       );
       expect(deepQuery(panel, '[role="log"]').checkVisibility()).to.be.false;
       await expect(panel).to.be.accessible();
+    });
+
+    it('asks a human what was answered in doubt, or did not help', async () => {
+      const { panel, show } = await draw();
+      const asked = question('How long do e-bikes take?');
+      const shown = async (answer: AssistantMessage): Promise<string> => {
+        await show({ escalation: 'none' });
+        await show({ conversation: conversation([asked, answer]), escalation: 'editing' });
+        return deepQuery<HTMLTextAreaElement>(panel, '#message').value;
+      };
+      expect(await shown(unsureReply)).to.equal(asked.text);
+      expect(await shown({ ...citedReply, feedback: 'negative' })).to.equal(asked.text);
+      expect(await shown({ ...unsureReply, feedback: 'positive' })).to.equal('');
     });
 
     it('leaves the message to the visitor where the question was answered', async () => {

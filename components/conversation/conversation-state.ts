@@ -50,6 +50,13 @@ export interface RequestMessage {
 
 export type ChatMessageData = VisitorMessage | AssistantMessage | RequestMessage;
 
+/** Below this chance of being right an answer carries a word of caution. */
+const LOW_CONFIDENCE = 0.5;
+
+/** Whether an answer may well be wrong. */
+export const isDoubtful = ({ wasRefused, confidenceScore }: AssistantMessage): boolean =>
+  !wasRefused && confidenceScore < LOW_CONFIDENCE;
+
 export const isQuestion = (message: ChatMessageData): message is VisitorMessage => message.role === 'user';
 
 /** The newest question or reply. */

@@ -65,8 +65,17 @@ export const prose = css`
     color: var(--chat-ink-muted);
   }
 
+  /* A shade at each edge beyond which the table goes on; what covers it elsewhere scrolls along. */
   .prose .table {
+    --cover: var(--chat-surface) 40%, transparent;
+    --shade: color-mix(in srgb, var(--chat-ink) 24%, transparent), transparent;
     overflow-x: auto;
+    background:
+      linear-gradient(to right, var(--cover)) left / 30px 100% local,
+      linear-gradient(to left, var(--cover)) right / 30px 100% local,
+      linear-gradient(to right, var(--shade)) left / 12px 100%,
+      linear-gradient(to left, var(--shade)) right / 12px 100%;
+    background-repeat: no-repeat;
     scrollbar-width: thin;
   }
 

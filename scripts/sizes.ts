@@ -1,4 +1,4 @@
-/** What the widget and the dashboard weigh, and the budgets that the build keeps. */
+/** What the widget and the dashboard weigh, and the budgets that `npm run build` keeps. */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow, root } from './files.js';
@@ -97,7 +97,7 @@ function measureDashboard(): { shell: number; screens: ReadonlyMap<string, Scree
 }
 
 /** Prints the table; throws when the budget is broken. */
-export function checkSizes({ quiet = false } = {}): void {
+export function checkSizes(): void {
   const { rows, beforeClick, conversation } = measureSizes();
   const lines = [
     `${'file'.padEnd(44)}${'raw'.padStart(9)}${'gzip'.padStart(9)}${'brotli'.padStart(9)}`,
@@ -125,6 +125,6 @@ export function checkSizes({ quiet = false } = {}): void {
     beforeClick > BUDGET.beforeClick ||
     conversation > BUDGET.conversation ||
     rows.some((row) => isLocale(row) && row.gzip > BUDGET.locale);
-  if (!quiet || isOver) console.error(lines.join('\n'));
+  console.error(lines.join('\n'));
   if (isOver) throw new Error('The widget or the dashboard is over its size budget.');
 }

@@ -95,9 +95,7 @@ function drawInline(nodes: readonly Inline[], options: MarkdownOptions): unknown
 
 /** A line breaks nowhere between a number and its currency: `18 €`, `CHF 18`. */
 const withWholeSums = (text: string): string =>
-  text
-    .replace(/(\d) (?=\p{Sc}|(?:CHF|kr|zł|Kč|Ft|lei)(?!\p{L}))/gu, '$1\u00A0')
-    .replace(/(\p{Sc}|\bCHF) (?=\d)/gu, '$1\u00A0');
+  text.replace(/(\d) (?=\p{Sc}|CHF)|(\p{Sc}|CHF) (?=\d)/gu, '$1$2\u00A0');
 
 function drawLink(address: string, label: readonly Inline[], options: MarkdownOptions): unknown {
   const url = safeUrl(address, options.base);

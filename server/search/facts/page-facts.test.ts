@@ -35,9 +35,14 @@ describe('phone numbers', () => {
       'Order 2024 1188 7321, coordinates 47.1234567, 11.9876543, server 192.168.100.200',
       'Daily 08:30 – 18:30 from 2021-05-01.',
       'Acme B.V., Chamber of Commerce 00112233',
+      'Acme Ltd · VAT GB 000 0274 00',
       'Kamer van Koophandel: 68 75 01 10',
     ];
     for (const text of others) assert.deepEqual(values(text, 'phone'), [], text);
+  });
+
+  it('are known behind words that stand before other numbers too', () => {
+    assert.deepEqual(values('To order on 01632 960119 is quickest.', 'phone'), ['01632 960119']);
   });
 
   it('are not called by a label that something else follows', () => {

@@ -16,7 +16,7 @@ const IP_ADDRESS = /^\d{1,3}(?:\.\d{1,3}){3}$/;
 const DECIMAL = /^\d{1,3}(?:[ .]\d{3})*(?:\.\d{1,2})?$|^\d+\.\d+$/;
 /** What stands before a number that is no telephone's. */
 const OTHER_NUMBER =
-  /(?:iban|bic|swift|vat|uid|ust|tva|iva|nif|cif|siret|siren|rcs|kvk|btw|commerce|koophandel|handelskammer|nip|regon|krs|abn|acn|ein|gst|hrb|hra|fn|isbn|issn|ean|sku|ref|order|invoice|account|konto|bank|article|serial|registration|register|company (?:no|number)|licen[cs]e|version|id|no\.? of|model|lat|lng|long|€|\$|£|¥|₹|eur|usd|gbp|chf)[\s.:#№-]*(?:no|nr|number|num|id|idnr)?[\s.:#№-]*$/u;
+  /(?:iban|bic|swift|vat|uid|ust|tva|iva|nif|cif|siret|siren|rcs|kvk|btw|commerce|koophandel|handelskammer|nip|regon|krs|abn|acn|ein|gst|hrb|hra|fn|isbn|issn|ean|sku|ref|order|invoice|account|konto|bank|article|serial|registration|register|company (?:no|number)|licen[cs]e|version|id|no\.? of|model|lat|lng|long|€|\$|£|¥|₹|eur|usd|gbp|chf)[\s.:#№-]*(?:no|nr|number|num|id|idnr)?[\s.:#№-]*$|(?<!\p{L})(?:vat|uid|ust|tva|iva|btw)[\s.:-]+[a-z]{2}\s*$/u;
 const AFTER_MONEY = /^\s*(?:€|\$|£|¥|₹|%|eur|usd|gbp|chf|euro|dollars?|kr|zł|tl|kg|km|m²|mm|cm|ml)/iu;
 /** `(970) 555-0163`, `555-0163-22`, `0171 234 5678`: nothing but a telephone number is written so. */
 const NATIONAL =

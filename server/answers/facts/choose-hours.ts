@@ -26,7 +26,7 @@ import {
 } from './hours-lines.js';
 import { withoutNews, type SiteFact } from './site-facts.js';
 import { createSubjectMatch } from './subject-match.js';
-import { collectHours, isBranch } from './weigh-hours.js';
+import { collectHours, withOthersMeant } from './weigh-hours.js';
 
 /** All days of two seasons. */
 const MAX_LINES = 14;
@@ -52,21 +52,13 @@ export function chooseHours(question: FactQuestion, facts: readonly SiteFact[]):
   if (ofBound) return ofBound;
   const ofHouse = (): ChosenFacts | undefined => {
     const own = all.filter(isOfHouse);
-    const groups = collectHours(own.filter(tellsOpening).filter(saysHours), facts, question).sort(
-      (a, b) => b.weight - a.weight,
-    );
+    const inOrder = collectHours(own.filter(tellsOpening).filter(saysHours), facts, question);
+    const groups = [...inOrder].sort((a, b) => b.weight - a.weight);
     const called = collectHours(own, facts, question).find((group) => group.isCalled);
     const best = called ?? groups[0];
     if (!best || (!called && best.weight < OWN_FROM)) return undefined;
-    const [first] = best.lines;
-    // Who does not say which house means all of them.
-    const isOfHouses = !called && first !== undefined && isBranch(first, facts);
-    const houses = isOfHouses
-      ? groups.filter(
-          ({ lines: [line] }) =>
-            line?.page === first.page && line.heading === first.heading && isBranch(line, facts),
-        )
-      : [];
+    // Who does not say which house, or which part of it, means all of them.
+    const houses = called ? [called] : withOthersMeant(best, inOrder, facts, question);
     const ofDay = (called ? [called] : groups).find(
       ({ lines, weight }) => weight >= NEARLY_OWN && hasLineFor(question, lines),
     );
@@ -112,13 +104,19 @@ function linesOfPeriod(question: FactQuestion, facts: readonly SiteFact[]): Chos
   const exceptions = isShort ? lines.filter(isException) : [];
   // `25 December: 9 am – noon` says more of that day than `every day but Christmas`, and the summer of all of May.
   const exact = lines.filter((fact) => namesPeriod(periods, fact, isShort ? isSamePeriod : holdsPeriod));
-  const pool = [ofSeason(question, facts), exact, exceptions, lines].find(({ length }) => length > 0) ?? [];
+  const called = lines.filter((fact) => isCalledSo(question, fact));
+  const pools = [ofSeason(question, facts), called, exact, exceptions, lines];
+  const pool = pools.find(({ length }) => length > 0) ?? [];
   const [heaviest] = collectHours(pool, facts, question).sort((a, b) => b.weight - a.weight);
   const best = subject.length === 0 ? heaviest?.lines[0] : pool[0];
   if (!best) return undefined;
   const together = pool.filter(({ page, heading }) => page === best.page && heading === best.heading);
   return linesFor(question, together, CONFIDENCE.part);
 }
+
+/** `Easter Saturday`, beside which a line of Easter Monday tells nothing. */
+const isCalledSo = ({ holidays }: FactQuestion, { value }: SiteFact): boolean =>
+  holidays.some((name) => name.includes(' ') && foldForPatterns(value).includes(name));
 
 /** `In July and August we stay until 7.30pm on Thursdays`, of the day that is asked about. */
 const holdsForWeeksOn = ({ days }: FactQuestion, fact: SiteFact): boolean =>
@@ -142,6 +140,8 @@ const isSamePeriod = (a: YearPeriod, b: YearPeriod): boolean => a.from === b.fro
 function namesPeriod(asked: FactQuestion['periods'], fact: SiteFact, isMeant = sharesDay): boolean {
   const { label = '', value, heading, entry } = fact;
   const own = [label, value].filter((text) => namesDates(text, fact));
+  // `Good Friday` is none of them, whatever stands below `Bank holidays and Christmas`.
+  if (own.length === 0 && namesHoliday(fact) && !namesWeekday(fact)) return false;
   return (own.length > 0 ? own : [heading])
     .flatMap((text) => yearPeriodsIn(text, entry.language))
     .some((period) => asked.some((some) => isMeant(some, period)));
@@ -188,6 +188,8 @@ function chooseOfPart(question: FactQuestion, facts: readonly SiteFact[]): Chose
     .filter(isTimely)
     .map((fact) => ({ fact, ...match(fact, '') }))
     .filter(({ share }) => share >= (asksForIt(question) ? ENOUGH.plain : ENOUGH.word))
+    // `Closed, the horses' day off` tells when the house is open, not when ponies are ridden.
+    .filter(({ isSaid }) => question.asksOpening || isSaid)
     .sort(
       (a, b) =>
         b.share - a.share ||

@@ -4,6 +4,7 @@ import { describe, it } from 'node:test';
 import type { Page } from '../../model.js';
 import { createKnowledge } from '../../search/knowledge.js';
 import { readDateQuestion } from './date-question.js';
+import { hoursOf } from './asked-facts.fixture.js';
 import { createExtractiveEngine } from '../extractive/extractive-engine.js';
 
 async function ask(text: string): Promise<string> {
@@ -36,5 +37,27 @@ describe('a question that names a holiday or a date', () => {
     assert.doesNotMatch(await ask('can i fetch one on 12 march'), /18\.00|Closed/);
     assert.doesNotMatch(await ask('tandem for two at easter'), /Bank holidays/);
     assert.equal(readDateQuestion('is there a holiday flat above the shop', 'en'), undefined);
+  });
+
+  it('is told the line of its date, of whatever form, or that the day is like others', async () => {
+    const hours = '# Opening hours\n\n- Monday to Saturday: 7am to 5pm\n\n';
+    for (const line of [
+      '24 December: 7am to 1pm',
+      '24 December 7am - 1pm',
+      '24th December: 7.00-13.00',
+      '24 Dec: 7am – 1pm',
+      'Tuesday 24 December: 7am to 1pm',
+      '24 December: 7am to 1pm, counter only',
+    ]) {
+      const content = `${hours}# Bank holidays and Christmas\n\n- Good Friday: 8am to 12 noon\n- ${line}\n- Easter Saturday: open as usual\n- Easter Monday: closed`;
+      for (const text of ['opening times christmas eve', 'are you open on 24 december']) {
+        assert.match(await hoursOf(content, text), /1pm|13\.00/, `${text}: ${line}`);
+        assert.doesNotMatch(await hoursOf(content, text), /Good Friday/, `${text}: ${line}`);
+      }
+      assert.match(await hoursOf(content, 'are you open on easter saturday'), /as usual/);
+      assert.doesNotMatch(await hoursOf(content, 'are you open on easter saturday'), /closed/);
+    }
+    const party = `${hours}# Events\n\n- 24 December: Santa visits from 3pm to 5pm\n- Christmas Eve: 7am to 1pm`;
+    assert.match(await hoursOf(party, 'opening times christmas eve'), /7am to 1pm/);
   });
 });

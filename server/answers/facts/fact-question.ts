@@ -32,6 +32,8 @@ export interface FactQuestion {
   bounds: readonly TimeBound[];
   /** Whether it asks for a time of anything. */
   asksWhen: boolean;
+  /** Whether it asks when something is open, and not only when something is. */
+  asksOpening: boolean;
   /** Whether it asks for a time and says nothing else, not even that something is open: `until when`. */
   isBareTime: boolean;
   /** Whether it asks when somebody answers the telephone. */
@@ -106,10 +108,12 @@ export function readFactQuestion(text: string, language: string, isFirst: boolea
     periods,
     bounds: boundsOf(question, patterns),
     asksWhen,
+    asksOpening: topics.includes('hours') || saysOpening(question, patterns),
     isBareTime:
       asksWhen &&
       named.topics.length + left.length + days.size + periods.length === 0 &&
-      [patterns.open, patterns.closed, patterns.holiday].every((pattern) => question.search(pattern) < 0),
+      !saysOpening(question, patterns) &&
+      question.search(patterns.holiday) < 0,
     timesOfPhone: topics.includes('phone') && (asksWhen || days.size + periods.length > 0),
     isPlain,
     opensWithName,
@@ -119,9 +123,11 @@ export function readFactQuestion(text: string, language: string, isFirst: boolea
 
 /** `When is the last entry` asks for one, `how late do you open` for none. */
 function boundsOf(question: string, patterns: ContactPatterns): TimeBound[] {
-  const asksOpen = [patterns.open, patterns.closed].some((pattern) => question.search(pattern) >= 0);
-  return asksOpen ? [] : timeBoundsIn(question, patterns);
+  return saysOpening(question, patterns) ? [] : timeBoundsIn(question, patterns);
 }
+
+const saysOpening = (question: string, { open, closed }: ContactPatterns): boolean =>
+  [open, closed].some((pattern) => question.search(pattern) >= 0);
 
 /**
  * A question as it is meant after those before it: "and on sunday?" goes on with the hours that were asked about.

@@ -165,7 +165,13 @@ function replyTo(
 ): EngineReply | undefined {
   if (question.timesOfPhone) {
     const phone = contactPatterns(question.language)?.words.headings.phone.toLowerCase() ?? '';
-    const asked = { ...question, topics: ['hours' as const], subject: [phone], timesOfPhone: false };
+    const asked: FactQuestion = {
+      ...question,
+      topics: ['hours'],
+      subject: [phone],
+      asksOpening: true,
+      timesOfPhone: false,
+    };
     const ofCalls = facts.filter((fact) => fact.kind === 'hours' && isOfCalls(fact));
     const hours = replyTo(index, asked, ofCalls) ?? replyTo(index, asked, facts);
     // A number does not say when; the passages may.

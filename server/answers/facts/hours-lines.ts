@@ -7,6 +7,7 @@ import {
 } from '../../languages/contact-patterns.js';
 import { daysIn } from '../../languages/weekdays.js';
 import { yearPeriodsIn } from '../../languages/year-periods.js';
+import { isOnlyDays } from '../../search/facts/hours-tables.js';
 import type { SiteFact } from './site-facts.js';
 
 /** Longest word between two months or seasons, such as `till`. */
@@ -48,9 +49,20 @@ function isSeason(text: string, language: string): boolean {
 export const namesDates = (text: string, { entry }: SiteFact): boolean =>
   yearPeriodsIn(text, entry.language).length > 0;
 
-/** `25 December: 9 am – noon`. */
-export const opensWithDate = ({ value, entry }: SiteFact): boolean =>
-  yearPeriodsIn(value, entry.language)[0]?.start === 0;
+/** `25 December: 9 am – noon`, `Tuesday 24 December: 7am to 1pm`. */
+export function opensWithDate({ value, entry }: SiteFact): boolean {
+  const [date] = yearPeriodsIn(value, entry.language);
+  if (!date) return false;
+  const before = value.slice(0, date.start);
+  return !/\p{N}/u.test(before) && isOnlyDays(before, contactPatternsOrDefault(entry.language));
+}
+
+/** `Mondays from 9 to 5`, `Every Saturday from 9am`. */
+export function opensWithDay({ value, entry }: SiteFact): boolean {
+  const patterns = contactPatternsOrDefault(entry.language);
+  const [first = '', second = ''] = value.split(/\s+/);
+  return daysIn(first, patterns).size > 0 || daysIn(`${first} ${second}`, patterns).size > 0;
+}
 
 export function daysOf({ value, entry }: SiteFact): Set<number> {
   return daysIn(value, contactPatternsOrDefault(entry.language));
@@ -76,11 +88,14 @@ export function saysClosed({ value, entry }: SiteFact): boolean {
   return foldForPatterns(value).search(contactPatternsOrDefault(entry.language).closed) >= 0;
 }
 
+/** Whether it says "open" or "closed". */
+export const saysOpening = (fact: SiteFact): boolean =>
+  saysClosed(fact) ||
+  foldForPatterns(fact.value).search(contactPatternsOrDefault(fact.entry.language).open) >= 0;
+
 /** Whether it tells when something is open, and not only when it is served, begins or ends. */
 export function tellsOpening(fact: SiteFact): boolean {
-  const { open } = contactPatternsOrDefault(fact.entry.language);
-  const isToldSo = namesHoliday(fact) || saysClosed(fact) || foldForPatterns(fact.value).search(open) >= 0;
-  return isToldSo || fact.quote === '' || daysOf(fact).size > 0;
+  return namesHoliday(fact) || saysOpening(fact) || fact.quote === '' || daysOf(fact).size > 0;
 }
 
 /** Whether it tells of some days of the year alone. */

@@ -122,4 +122,40 @@ On 1 May and the first Sunday in March we shut the gate for an hour.`;
     assert.match(sundays, /in summer[^]*Sunday: 10 am – 1 pm[^]*in winter[^]*Sunday: closed/);
     assert.doesNotMatch(sundays, /Friday/);
   });
+
+  it('are not those of the house for who asks when something else is', async () => {
+    const yard = `# Meet Biscuit
+
+## At a glance
+
+- Mondays: closed (the horses' day off)
+
+# Dates
+
+- Easter: 30 March to 10 April, without Good Friday
+
+# Market
+
+Open every Saturday from 9am to 1pm.`;
+    for (const text of ['when are the pony days', 'when can i ride', 'when are the pony days at easter']) {
+      assert.doesNotMatch(await hoursOf(yard, text), /closed/, text);
+    }
+    assert.match(await hoursOf(yard, 'when is the market'), /9am to 1pm/);
+    const hacks = '# Hacking\n\nHacks leave on Saturdays and Sundays at 10.30am.';
+    assert.match(await hoursOf(hacks, 'when do hacks leave'), /^Hacks leave on Saturdays/);
+  });
+
+  it('are those of all columns of a table, and not of the office alone, where the question names none', async () => {
+    const yard = `# Opening hours
+
+| Day | Yard | Office |
+| --- | --- | --- |
+| Monday | Closed | Closed |
+| Tuesday to Friday | 9:00 – 19:30 | 10:00 – 17:00 |
+| Saturday | 8:00 – 17:00 | 9:00 – 13:00 |
+| Sunday | 9:00 – 17:00 | Closed |`;
+    assert.match(await hoursOf(yard, 'opening hours sunday'), /Yard\*\*\n\n- Sunday: 9:00 – 17:00[^]*Office/);
+    assert.match(await hoursOf(yard, 'when is the office open'), /9:00 – 13:00/);
+    assert.match(await hoursOf(yard, 'when is the yard open'), /8:00 – 17:00/);
+  });
 });

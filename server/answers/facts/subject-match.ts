@@ -10,6 +10,8 @@ export interface SubjectMatch {
   isLabelled: boolean;
   /** Whether one of them does as the question has it, and not only a word that may stand for it: `shop` for `buy`. */
   isNamed: boolean;
+  /** Whether one of them stands so anywhere beside the fact. */
+  isSaid: boolean;
 }
 
 /** @param language of the question, and of the page where they are one */
@@ -28,15 +30,19 @@ export function createSubjectMatch(
     const met = meanings.filter((meaning) => [...meaning].some((term) => terms.has(term)));
     return meanings.length === 0 ? 0 : met.length / meanings.length;
   };
+  const holdsOwn = (text: string): boolean =>
+    analyzer.termsOf(text).some((term) => term !== '' && own.has(term));
   return ({ kind, value, label = '', heading, context }, pageTitle) => {
     // The name of a mailbox says what it is for: `invoices@`.
     const mailbox = kind === 'email' ? (value.split('@')[0] ?? '').replace(/[._-]/g, ' ') : '';
     const named = `${label} ${mailbox}`;
     const joined = withoutSpaces(named);
+    const around = `${named} ${context} ${heading} ${pageTitle} ${joined} ${withoutSpaces(heading)}`;
     return {
-      share: shareIn(`${named} ${context} ${heading} ${pageTitle} ${joined} ${withoutSpaces(heading)}`),
+      share: shareIn(around),
       isLabelled: shareIn(`${named} ${joined}`) > 0,
-      isNamed: analyzer.termsOf(named).some((term) => term !== '' && own.has(term)),
+      isNamed: holdsOwn(named),
+      isSaid: holdsOwn(around),
     };
   };
 }

@@ -39,6 +39,38 @@ export function collectHours(
   }));
 }
 
+/**
+ * Those that a question means along with some which it does not name: of the other houses, where they are those of one of
+ * several, and of the other columns of a table, where one of them is the `Office` and another the `Yard`.
+ */
+export function withOthersMeant(
+  meant: Hours,
+  groups: readonly Hours[],
+  facts: readonly SiteFact[],
+  { words }: FactQuestion,
+): readonly Hours[] {
+  const [first] = meant.lines;
+  if (!first || wordsIn(first.label ?? '').some((word) => words.includes(word))) return [meant];
+  const beside = groups.filter(
+    ({ lines: [line] }) => line?.page === first.page && line.heading === first.heading,
+  );
+  if (isBranch(first, facts)) return beside.filter(({ lines: [line] }) => line && isBranch(line, facts));
+  const isOfTable = ({ lines: [line] }: Hours): boolean =>
+    line?.group === first.group && isNamed(line) && !isOfSeason(line);
+  const columns = beside.filter(isOfTable);
+  return isNamed(first) && columns.some(({ lines: [line] }) => line && isPart(line)) ? columns : [meant];
+}
+
+/** Whether a label says what is open. */
+const isNamed = ({ label = '' }: SiteFact): boolean =>
+  label !== '' && !LABELS.hours.test(foldForPatterns(label));
+
+/** Whether a label names a part of the business: no season, and not the house itself. */
+const isPart = (fact: SiteFact): boolean =>
+  isNamed(fact) &&
+  !isOfSeason(fact) &&
+  !isHouse(fact.label ?? '', contactPatternsOrDefault(fact.entry.language));
+
 function isCalled({ label = '', heading, entry: { language } }: SiteFact, asked: readonly string[]): boolean {
   const { functionWords } = askingWordsOf(language);
   const patterns = contactPatternsOrDefault(language);
@@ -67,12 +99,6 @@ function weigh(
   if (!first || lines.every(isException)) return 0;
   const { label = '', heading, entry, quote } = first;
   const patterns = contactPatternsOrDefault(entry.language);
-  const isPart =
-    label !== '' &&
-    !isOfSeason(first) &&
-    !isBranch(first, facts) &&
-    !LABELS.hours.test(foldForPatterns(label)) &&
-    !isHouse(label, patterns);
   const above = foldForPatterns(heading === '' && quote !== '' ? entry.title : heading);
   // `Café hours` are not those of the hall.
   const others = wordsIn(
@@ -81,10 +107,10 @@ function weigh(
   const isOfPartBelow =
     others.length > 0 && !others.some((word) => ownWords.has(word) || asked.includes(word));
   const isCalled = wordsIn(label).some((word) => asked.includes(word));
-  const isNamed = announcesHours(`${foldForPatterns(label)} ${above}`);
+  const isAnnounced = announcesHours(`${foldForPatterns(label)} ${above}`);
   // Under "Pick up the phone" they are the hours of the telephone.
   const isOfLine =
-    !isNamed && !isHouse(above, patterns) && (LABELS.phone.test(above) || LABELS.email.test(above));
+    !isAnnounced && !isHouse(above, patterns) && (LABELS.phone.test(above) || LABELS.email.test(above));
   const isBesideAddress = facts.some(
     (fact) =>
       fact.kind === 'address' && fact.quote !== '' && fact.page === first.page && fact.heading === heading,
@@ -93,11 +119,11 @@ function weigh(
   const saysOpen = lines.some(({ value }) => foldForPatterns(value).search(patterns.open) >= 0);
   return (
     Math.max(...lines.map(({ weight }) => weight)) +
-    (isPart ? -5 : 0) +
+    (isPart(first) && !isBranch(first, facts) ? -5 : 0) +
     (isOfPartBelow ? -1.5 : 0) +
     (isCalled ? 1.5 : 0) +
     (isOfLine ? -3 : 0) +
-    (isNamed ? 3 : 0) +
+    (isAnnounced ? 3 : 0) +
     (days.size >= 5 ? 2 : 0) +
     (saysOpen ? 1 : 0) +
     (quote === '' || isBesideAddress ? 1 : 0)
@@ -105,7 +131,7 @@ function weigh(
 }
 
 /** Whether hours are those of one of several houses, which are told apart by words of their addresses: `Leicester`. */
-export function isBranch({ label = '' }: SiteFact, facts: readonly SiteFact[]): boolean {
+function isBranch({ label = '' }: SiteFact, facts: readonly SiteFact[]): boolean {
   const name = foldForPatterns(label);
   const addresses = facts.filter(({ kind }) => kind === 'address').map(({ value }) => foldForPatterns(value));
   return (

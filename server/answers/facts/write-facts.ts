@@ -8,7 +8,7 @@ import { personAtStart } from '../../search/facts/persons.js';
 import type { PassageIndex } from '../../search/index/passage-index.js';
 import { cite, citeCell } from '../composing/excerpt.js';
 import { markOf } from '../composing/marks.js';
-import { isToldBySeason, tellsOpening } from './hours-lines.js';
+import { isToldBySeason, opensWithDay, saysOpening, tellsOpening } from './hours-lines.js';
 import type { SiteFact } from './site-facts.js';
 
 export interface WrittenFacts {
@@ -82,10 +82,15 @@ function nameOf(fact: SiteFact, language: string): string {
   const { label, kind, heading } = fact;
   // `From 4pm, out by 10am` is no opening.
   if (kind === 'hours' && !tellsOpening(fact)) return heading;
+  if (kind === 'hours' && label === undefined && isStatement(fact)) return '';
   // A sentence says itself what somebody is: who founded a business may own it no more.
   if (kind === 'person' && label === undefined && personAtStart(fact.value) !== fact.value) return '';
   return kind === 'hours' && isToldBySeason(fact) ? heading : (label ?? headingOf(fact, language));
 }
+
+/** Whether it is a sentence about what happens on a day: `Hacks leave on Sundays at 10.30am.` */
+const isStatement = (fact: SiteFact): boolean =>
+  endsSentence(fact.value) && !saysOpening(fact) && !opensWithDay(fact);
 
 /** What its kind is called in a language. */
 const headingOf = ({ kind }: SiteFact, language: string): string =>

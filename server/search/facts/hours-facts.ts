@@ -92,7 +92,8 @@ function addHoursOfLine(line: FactLine, language: string, facts: PageFact[]): vo
 function mayTellTimes(text: string, language: string): boolean {
   if (/\d/.test(withHoursInDigits(text, language))) return true;
   const folded = foldForPatterns(text);
-  return LABELS.closed.test(folded) || folded.search(contactPatternsOrDefault(language).beforeClosing) >= 0;
+  const { beforeClosing, holiday } = contactPatternsOrDefault(language);
+  return LABELS.closed.test(folded) || folded.search(beforeClosing) >= 0 || folded.search(holiday) >= 0;
 }
 
 /** Days of the year below a heading such as `Shut altogether`. */

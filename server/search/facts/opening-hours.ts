@@ -57,12 +57,13 @@ export function readHoursLine(line: string, language: string): HoursLine | undef
     BARE_RANGE.test(withoutDates(folded, language)) && text.split(/\s+/).length <= MAX_BARE_RANGE_WORDS;
   const isOpenAlways = ROUND_THE_CLOCK.test(text);
   const hasTimes = times > 0 || hasRange || isOpenAlways;
-  if (!hasTimes && folded.search(patterns.closed) < 0) return undefined;
-  const days = daysIn(text, patterns);
   const closes = folded.search(patterns.closed) >= 0;
   const saysOpen = closes || folded.search(patterns.open) >= 0;
+  if (!hasTimes && !saysOpen) return undefined;
+  const days = daysIn(text, patterns);
   const isHoliday = folded.search(patterns.holiday) >= 0;
-  if ((days.size > 0 && hasTimes) || (isHoliday && hasTimes && text.length <= MAX_HOLIDAY))
+  // `Easter Saturday: open as usual` has no times.
+  if ((days.size > 0 && hasTimes) || (isHoliday && text.length <= MAX_HOLIDAY))
     return { days, hasTimes, saysOpen };
   if (closes && !hasTimes && (days.size > 0 || isHoliday || namesDate(text, language))) {
     return { days, hasTimes, saysOpen };
@@ -73,7 +74,17 @@ export function readHoursLine(line: string, language: string): HoursLine | undef
     return { days, hasTimes, saysOpen };
   if (saysOpen && (times > 1 || isOpenAlways || (hasRange && timesIn(text) > 0)))
     return { days, hasTimes, saysOpen };
-  return undefined;
+  return (times > 1 || hasRange) && opensWithTimeOfDate(folded, language)
+    ? { days, hasTimes, saysOpen }
+    : undefined;
+}
+
+/** `24 December: 7am to 1pm`, but not `24 December: carols from 3pm to 5pm`. */
+function opensWithTimeOfDate(folded: string, language: string): boolean {
+  const [date] = yearPeriodsIn(folded, language);
+  if (date?.start !== 0 || !/\d/.test(folded.slice(0, date.end))) return false;
+  const rest = folded.slice(date.end).replace(/^[^\p{L}\p{N}]+/u, '');
+  return [...rest.matchAll(TIME)][0]?.index === 0 || BARE_RANGE.exec(rest)?.index === 0;
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Tells whether the heading above a part of an answer is shown with it. */
-import { asks } from '../../languages/closing-marks.js';
+import { asks, endsSentence } from '../../languages/closing-marks.js';
 import { opensWithYesOrNo } from '../../languages/yes-or-no.js';
 import type { Unit } from '../../search/passages/passage.js';
 import { countWords } from '../../search/passages/passages.js';
@@ -26,7 +26,10 @@ export function needsHeading(
   const [first] = shown;
   if (first?.kind !== 'sentence' || pointsBack(first, language) || opensWithYesOrNo(first.text)) return true;
   if (asks(text)) return first.text.split(' ').length < FEW_WORDS;
-  return isOwn && isEntry(units, text) && !isNamedIn(shown, text, language);
+  if (!isOwn || !isEntry(units, text)) return false;
+  const said = wordsSaidOf(text, shown, language);
+  // `£38 per rider`, and below it `Walk only`, does not say which walk.
+  return endsSentence(first.text) ? !said.includes(true) : said.includes(false);
 }
 
 /** Whether a passage tells of one thing that its heading names: `Garden Room`, then what the room has and costs. */
@@ -35,8 +38,9 @@ function isEntry(units: readonly Unit[], heading: string): boolean {
   return countWords(heading) <= MAX_NAME_WORDS && words <= MAX_ENTRY_WORDS;
 }
 
-function isNamedIn(units: readonly Unit[], name: string, language: string): boolean {
+/** For each word of a name, whether units hold it. */
+function wordsSaidOf(name: string, units: readonly Unit[], language: string): boolean[] {
   const analyzer = analyzerOf(language);
   const said = new Set(units.flatMap(({ text }) => analyzer.termsOf(text)));
-  return analyzer.termsOf(name).some((term) => said.has(term));
+  return analyzer.termsOf(name).map((term) => said.has(term));
 }

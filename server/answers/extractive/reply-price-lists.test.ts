@@ -43,6 +43,25 @@ describe('a price', () => {
       '# Tickets\n\nGrown-ups pay £11.50 and children £9. A family of four is £37.\n\nGroups of fifteen or more get two pounds off each ticket. One helper with each disabled guest is free.';
     assert.match(await answerOf(tickets, 'family ticket'), /A family of four is £37/);
   });
+
+  it('tells a bare price with the name of its card, of which other words of the card say a part', async () => {
+    const rides = `# Hacks
+
+### Woodland Walk
+
+£38 per rider
+
+- 1 hour
+- Walk only
+
+### Pub Ride
+
+£85 per rider
+
+- A ride of 3 hours`;
+    assert.match(await answerOf(rides, 'how much is the woodland walk'), /^\*\*Woodland Walk\*\*\n\n£38/);
+    assert.match(await answerOf(rides, 'what does the pub ride cost'), /^\*\*Pub Ride\*\*\n\n£85/);
+  });
 });
 
 describe('who does something', () => {

@@ -15,6 +15,7 @@ import { chooseOfDate, isOfCalls } from './choose-hours.js';
 import { chooseMostSimilar, type LineSimilarity } from './choose-most-similar.js';
 import type { ChosenFacts } from './chosen-facts.js';
 import { readDateQuestion } from './date-question.js';
+import { withPartBefore } from './part-before.js';
 import { readFactQuestion, readInConversation, type FactQuestion } from './fact-question.js';
 import { mendSpelling } from './mend-spelling.js';
 import { readSituated } from './situated-question.js';
@@ -53,7 +54,8 @@ export function factReply(
       continue;
     // In a language that neither the visitor nor the site is known to speak, only the plainest questions are told.
     if (i > index.languages.length && question.subject.length > 0) continue;
-    const reply = replyTo(index, question, facts);
+    const asked = last === undefined ? question : withPartBefore(question, text, last, facts);
+    const reply = replyTo(index, asked, facts);
     if (reply) return reply;
   }
   return undefined;

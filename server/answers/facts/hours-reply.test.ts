@@ -282,4 +282,15 @@ describe('hours of another day than that asked about before', () => {
   it('are not told where something else was asked about', async () => {
     assert.equal(await hoursOf(spa, 'and on sunday?', 'en', ['is there a bus']), '');
   });
+
+  it('are those of the part that was asked about before, where `it` is all that the question says', async () => {
+    const hire =
+      '# Opening hours\n\n| Day | Shop | Workshop |\n| --- | --- | --- |\n| Monday to Friday | 7.00am – 5.30pm | 8.00am – 4.30pm |\n| Saturday | 7.30am – 12.30pm | closed |\n\nImran runs the workshop.';
+    const told = await hoursOf(hire, 'when is it open', 'en', ['who runs the workshop']);
+    assert.match(told, /8\.00am – 4\.30pm/);
+    assert.doesNotMatch(told, /7\.00am/);
+    assert.match(await hoursOf(hire, 'is it open on saturday', 'en', ['is the workshop busy']), /closed/);
+    assert.match(await hoursOf(hire, 'when are you open', 'en', ['who runs the workshop']), /7\.00am/);
+    assert.match(await hoursOf(hire, 'when is it open', 'en', ['do you sell ladders']), /7\.00am/);
+  });
 });

@@ -113,7 +113,17 @@ export const widgetSchema = z.object({
 });
 export type Widget = z.infer<typeof widgetSchema>;
 
-export const FACT_KINDS = ['phone', 'fax', 'email', 'address', 'hours', 'person', 'parking', 'name'] as const;
+export const FACT_KINDS = [
+  'phone',
+  'fax',
+  'email',
+  'address',
+  'hours',
+  'person',
+  'parking',
+  'name',
+  'profile',
+] as const;
 
 /** How a business can be reached, when it is open, who it is: one number, address or line of hours. */
 export const factSchema = z.object({

@@ -41,6 +41,8 @@ export interface ContactPatterns {
   /** The same. */
   answersCalls: RegExp | undefined;
   beforeClosing: RegExp;
+  socialMedia: RegExp;
+  ofProfiles: RegExp;
   now: RegExp;
   emergency: RegExp;
 }
@@ -109,6 +111,8 @@ function compile({ code, isUnspaced, contact }: SpokenLanguage): ContactPatterns
     from: contact.from === '' ? undefined : bounded(contact.from),
     answersCalls: contact.answersCalls === '' ? undefined : bounded(contact.answersCalls),
     beforeClosing: bounded(contact.beforeClosing),
+    socialMedia: bounded(contact.socialMedia),
+    ofProfiles: bounded(contact.ofProfiles),
     now: bounded(contact.now),
     emergency: bounded(contact.emergency),
   };

@@ -8,7 +8,7 @@ import { chooseHours } from './choose-hours.js';
 import { choosePeople } from './choose-people.js';
 import type { ChosenFacts } from './chosen-facts.js';
 import type { FactQuestion } from './fact-question.js';
-import { wordsOfBusiness, type SiteFact } from './site-facts.js';
+import { topicOf, wordsOfBusiness, type SiteFact } from './site-facts.js';
 import { createSubjectMatch } from './subject-match.js';
 
 const MAX_FACTS = 6;
@@ -177,7 +177,7 @@ function holdsWord({ label = '', context, value }: SiteFact, words: readonly str
 
 /** Whether a label says no more than the kind of the fact. */
 function isPlainlyCalled({ kind, label = '' }: SiteFact): boolean {
-  return label === '' || LABELS[kind === 'name' ? 'person' : kind].test(foldForPatterns(label));
+  return label === '' || LABELS[topicOf(kind)].test(foldForPatterns(label));
 }
 
 /** The mailbox, number or address beside which most of the words asked about stand, though they are but a part of them. */

@@ -13,6 +13,7 @@ import { offeredPages } from '../offered-pages.js';
 import { chooseFacts, chooseNearest, kindsOf, WAYS } from './choose-facts.js';
 import { chooseOfDate, isOfCalls } from './choose-hours.js';
 import { chooseMostSimilar, type LineSimilarity } from './choose-most-similar.js';
+import { chooseProfiles } from './choose-profiles.js';
 import type { ChosenFacts } from './chosen-facts.js';
 import { readDateQuestion } from './date-question.js';
 import { withPartBefore } from './part-before.js';
@@ -46,6 +47,8 @@ export function factReply(
   const read = readerOf(index, text, language);
   const languages = languagesOf(index, text, language);
   for (const [i, code] of languages.entries()) {
+    const profiles = chooseProfiles(read(code), code, facts);
+    if (profiles) return answerWith(index, { language: code }, [profiles], facts);
     const question = readInConversation(read(code), code, before);
     if (!question) continue;
     // "Until when?" asks of what was said before, unless that was a fact of the business.
@@ -212,7 +215,7 @@ function byPreference(
 
 function answerWith(
   index: PassageIndex,
-  question: FactQuestion,
+  question: Pick<FactQuestion, 'language'>,
   found: readonly ChosenFacts[],
   facts: readonly SiteFact[],
 ): EngineReply {
@@ -257,7 +260,7 @@ function offerOthers(
 function relatedTo(
   index: PassageIndex,
   facts: readonly SiteFact[],
-  { language }: FactQuestion,
+  { language }: Pick<FactQuestion, 'language'>,
   cited?: ReadonlySet<number>,
 ): RelatedArticle[] {
   const pages = facts.filter(({ quote }) => quote !== '').map(({ page }) => page);

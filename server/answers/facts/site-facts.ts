@@ -1,5 +1,6 @@
 /** All facts that the pages of a site give, with the pages that give them, weighed for how much they are its own. */
 import { announcesHours, foldForPatterns, LABELS, PARKS } from '../../languages/contact-patterns.js';
+import type { ContactTopic } from '../../languages/definition/contact-words.js';
 import type { FactKind } from '../../model.js';
 import { onceForEach } from '../../runtime/once-for-each.js';
 import { factKey } from '../../search/facts/fact-key.js';
@@ -89,7 +90,7 @@ function weightOfFact({ kind, label = '', value, heading, quote }: PageFact): nu
   const said = foldForPatterns(kind === 'email' ? `${label} ${value.split('@')[0] ?? ''}` : label);
   const isAside = kind !== 'fax' && LABELS.aside.test(said);
   const above = foldForPatterns(heading);
-  const isNamed = kind === 'hours' ? announcesHours(above) : LABELS[labelOf(kind)].test(above);
+  const isNamed = kind === 'hours' ? announcesHours(above) : LABELS[topicOf(kind)].test(above);
   // How to get there is how to get there by car.
   const isOfWay = kind === 'parking' && LABELS.address.test(above);
   const saysWhere = kind === 'parking' && PARKS.test(foldForPatterns(value));
@@ -119,4 +120,6 @@ export function wordsOfBusiness(facts: readonly SiteFact[]): ReadonlySet<string>
   return new Set(words);
 }
 
-const labelOf = (kind: FactKind): Exclude<FactKind, 'name'> => (kind === 'name' ? 'person' : kind);
+/** What a question for facts of a kind asks for. */
+export const topicOf = (kind: FactKind): ContactTopic =>
+  kind === 'name' ? 'person' : kind === 'profile' ? 'contact' : kind;

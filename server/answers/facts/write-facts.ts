@@ -2,14 +2,13 @@
 import type { Citation } from '../../contract.js';
 import { asks, endsSentence } from '../../languages/closing-marks.js';
 import { contactPatternsOrDefault } from '../../languages/contact-patterns.js';
-import type { FactKind } from '../../model.js';
 import { phoneAddress } from '../../phone-number.js';
 import { personAtStart } from '../../search/facts/persons.js';
 import type { PassageIndex } from '../../search/index/passage-index.js';
 import { cite, citeCell } from '../composing/excerpt.js';
 import { markOf } from '../composing/marks.js';
 import { isToldBySeason, opensWithDay, saysOpening, tellsOpening } from './hours-lines.js';
-import type { SiteFact } from './site-facts.js';
+import { topicOf, type SiteFact } from './site-facts.js';
 
 export interface WrittenFacts {
   /** Markdown. */
@@ -100,11 +99,10 @@ const headingOf = ({ kind }: SiteFact, language: string): string =>
 const opensWith = ({ value }: SiteFact, called: string): boolean =>
   value.toLowerCase().startsWith(`${called.toLowerCase()}:`);
 
-const topicOf = (kind: FactKind): Exclude<FactKind, 'name'> => (kind === 'name' ? 'person' : kind);
-
-/** What can be written to or called is a link that does so. */
+/** What can be written to, called or opened is a link that does so. */
 function shown({ kind, value }: SiteFact): string {
   if (kind === 'email' && /^[\w.+-]+@[\w.-]+$/.test(value)) return `[${value}](mailto:${value})`;
+  if (kind === 'profile') return `[${escape(value.replace(/^https:\/\/(?:www\.)?/, ''))}](${value})`;
   const address = kind === 'phone' ? phoneAddress(value) : undefined;
   return address === undefined ? escape(value) : `[${value}](${address})`;
 }

@@ -5,6 +5,7 @@ import { foldSpace, textOf, type HtmlElement } from '../html/html-tree.js';
 import { hasBarePostcodes } from '../../languages/postcodes.js';
 import type { Fact } from '../../model.js';
 import { addressesIn, textFacts } from '../../search/facts/page-facts.js';
+import { socialProfileAt } from '../../search/facts/social-profiles.js';
 
 const MAIL_ADDRESS = /^[^\s@]+@[^\s@,.]+(?:\.[^\s@,.]+)+$/;
 
@@ -49,12 +50,14 @@ const isFooter = ({ name, attributes }: HtmlElement): boolean =>
   FOOTER.test(`${attributes['id'] ?? ''} ${attributes['class'] ?? ''}`);
 
 /**
- * Numbers and addresses that only the target of a link names: `<a href="tel:…">Call us</a>`. What stands in such a link
- * is not looked through for others, so that each text is read once.
+ * Numbers and addresses that only the target of a link names: `<a href="tel:…">Call us</a>`, and profiles on social
+ * networks. What stands in such a link is not looked through for others, so that each text is read once.
  */
 function linkFacts(element: HtmlElement): Fact[] {
   return element.children.flatMap((child): Fact[] => {
     if (typeof child === 'string') return [];
+    const profile = child.name === 'a' ? socialProfileAt(child.attributes['href'] ?? '') : undefined;
+    if (profile) return [{ kind: 'profile', value: profile.url, label: profile.network }];
     const [, scheme = '', target = ''] =
       (child.name === 'a' && /^(tel|mailto):([^?]+)/i.exec(child.attributes['href'] ?? '')) || [];
     const value = decoded(target).trim();

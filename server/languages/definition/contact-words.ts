@@ -83,6 +83,10 @@ export interface ContactWords {
   now: string;
   /** The topics as a heading of the fact in a reply. */
   headings: Readonly<Record<ContactTopic, string>>;
+  /** Social networks together: `social media`. */
+  socialMedia: string;
+  /** What is said of a profile on one of them beside its name: `page`, `follow`. */
+  ofProfiles: string;
   /** Said when the pages lack what was asked, before what they have; `{topic}` is its heading. */
   lacking: string;
 }

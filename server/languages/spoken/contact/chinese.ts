@@ -98,5 +98,7 @@ export const CHINESE_CONTACT: ContactWords = {
     person: '负责人',
     contact: '联系方式',
   },
+  socialMedia: '社交媒体|社交媒體|社媒|社群媒體',
+  ofProfiles: '账号|帳號|主页|页面|频道|链接|关注|有没有|有吗',
   lacking: '本网站没有列出“{topic}”。页面上有：',
 };

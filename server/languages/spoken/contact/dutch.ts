@@ -104,5 +104,7 @@ export const DUTCH_CONTACT: ContactWords = {
     person: 'Eigenaar',
     contact: 'Contact',
   },
+  socialMedia: 'sociale? media|socials|social ?media',
+  ofProfiles: "pagina'?s?|accounts?|profiel(?:en)?|kana(?:al|len)|links?|volgen|vinden|actief|hebben|zitten",
   lacking: 'Bij “{topic}” vond ik niets op deze site. Wel vermeld:',
 };

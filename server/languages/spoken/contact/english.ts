@@ -119,5 +119,8 @@ export const ENGLISH_CONTACT: ContactWords = {
     person: 'Owner',
     contact: 'Contact',
   },
+  socialMedia: 'social media|socials|social networks?|social channels?',
+  ofProfiles:
+    '(?:fan)?pages?|accounts?|profiles?|channels?|links?|handles?|user ?names?|names?|follow|find|see|look up|add|tag|post|posts|posting|active|presence|have|got|called|@',
   lacking: 'I found no “{topic}” on this site. What its pages give:',
 };

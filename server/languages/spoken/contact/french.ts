@@ -108,5 +108,8 @@ export const FRENCH_CONTACT: ContactWords = {
     person: 'Responsable',
     contact: 'Contact',
   },
+  socialMedia: 'reseaux sociaux|medias sociaux',
+  ofProfiles:
+    'pages?|comptes?|profils?|chaines?|liens?|suivre|trouver|trouve|presents?|presence|actifs?|avez|existez',
   lacking: 'Je n’ai rien trouvé sous « {topic} » sur ce site. Ses pages indiquent :',
 };

@@ -110,5 +110,8 @@ export const GERMAN_CONTACT: ContactWords = {
     person: 'Inhaber',
     contact: 'Kontakt',
   },
+  socialMedia: 'sozialen? (?:medien|netzwerken?)|social[- ]media(?:[- ]kanale?n?)?|socials',
+  ofProfiles:
+    '(?:fan)?seiten?|kont(?:o|en|os)|accounts?|profile?n?|kanale?n?|links?|folgen|finden|findet|finde|vertreten|aktiv|unterwegs|vorhanden|heißt|heisst',
   lacking: 'Unter „{topic}“ habe ich auf dieser Website nichts gefunden. Angegeben ist:',
 };

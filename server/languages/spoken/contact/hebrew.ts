@@ -98,5 +98,7 @@ export const HEBREW_CONTACT: ContactWords = {
     person: 'בעלים',
     contact: 'יצירת קשר',
   },
+  socialMedia: '(?:ה|ב)?רשתות (?:ה)?חברתיות',
+  ofProfiles: '(?:ה)?(?:עמוד|דף|חשבון|פרופיל|ערוץ|קישור)|לעקוב|למצוא',
   lacking: 'לא מצאתי באתר הזה "{topic}". מה שמופיע בדפיו:',
 };

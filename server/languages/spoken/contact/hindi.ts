@@ -95,5 +95,7 @@ export const HINDI_CONTACT: ContactWords = {
     person: 'मालिक',
     contact: 'संपर्क',
   },
+  socialMedia: 'सोशल मीडिया',
+  ofProfiles: 'पेज|अकाउंट|खाता|प्रोफ़ाइल|प्रोफाइल|चैनल|लिंक|फॉलो',
   lacking: 'इस साइट पर “{topic}” नहीं मिला। इसके पृष्ठों पर यह दिया है:',
 };

@@ -102,5 +102,8 @@ export const ITALIAN_CONTACT: ContactWords = {
     person: 'Titolare',
     contact: 'Contatti',
   },
+  socialMedia: 'social(?: network| media)?|reti sociali',
+  ofProfiles:
+    'pagin[ae]|account|profil[oi]|canal[ei]|link|seguir(?:e|vi)|trovar(?:e|vi)|trovo|attivi|presenti|avete|siete',
   lacking: 'Non ho trovato nulla alla voce «{topic}» su questo sito. Le sue pagine indicano:',
 };

@@ -87,5 +87,7 @@ export const JAPANESE_CONTACT: ContactWords = {
     person: '代表者',
     contact: '連絡先',
   },
+  socialMedia: 'sns|ソーシャルメディア|ソーシャル・メディア',
+  ofProfiles: 'アカウント|ページ|プロフィール|チャンネル|リンク|フォロー|あります|やって|いますか',
   lacking: 'このサイトに「{topic}」の記載は見つかりませんでした。掲載されているのは次のとおりです。',
 };

@@ -88,5 +88,7 @@ export const KOREAN_CONTACT: ContactWords = {
     person: '대표',
     contact: '연락처',
   },
+  socialMedia: '소셜 ?미디어|sns',
+  ofProfiles: '계정|페이지|프로필|채널|링크|팔로우',
   lacking: '이 사이트에는 “{topic}” 정보가 없습니다. 페이지에 있는 정보는 다음과 같습니다.',
 };

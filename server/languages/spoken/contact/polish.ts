@@ -104,5 +104,8 @@ export const POLISH_CONTACT: ContactWords = {
     person: 'Właściciel',
     contact: 'Kontakt',
   },
+  socialMedia: 'media(?:ch)? spolecznosciow(?:e|ych)|social medi(?:a|ach)',
+  ofProfiles:
+    'stron\\p{L}*|kont\\p{L}*|profil\\p{L}*|kana\\p{L}*|link\\p{L}*|obserwowac|znalezc|znajde|aktywni|macie|jestescie',
   lacking: 'Na tej stronie nie ma pozycji „{topic}”. Podano na niej:',
 };

@@ -103,5 +103,8 @@ export const PORTUGUESE_CONTACT: ContactWords = {
     person: 'Responsável',
     contact: 'Contato',
   },
+  socialMedia: 'redes sociais',
+  ofProfiles:
+    'paginas?|contas?|perfi[sl]|perfil|canal|canais|links?|seguir|encontrar|encontro|ativos?|tem|têm|estao',
   lacking: 'Não encontrei nada sobre “{topic}” neste site. As páginas indicam:',
 };

@@ -102,5 +102,8 @@ export const SPANISH_CONTACT: ContactWords = {
     person: 'Responsable',
     contact: 'Contacto',
   },
+  socialMedia: 'redes sociales|redes',
+  ofProfiles:
+    'paginas?|cuentas?|perfil(?:es)?|canal(?:es)?|enlaces?|seguir(?:os|les|te)?|sigo|encontrar(?:os|les)?|encuentro|activos?|teneis|tienen|tienes|estais|estan',
   lacking: 'No encontré nada sobre «{topic}» en este sitio. Sus páginas indican:',
 };

@@ -98,5 +98,8 @@ export const TURKISH_CONTACT: ContactWords = {
     person: 'Sahibi',
     contact: 'İletişim',
   },
+  socialMedia: 'sosyal medya\\p{L}*',
+  ofProfiles:
+    'sayfa\\p{L}*|hesap\\p{L}*|hesab\\p{L}*|profil\\p{L}*|kanal\\p{L}*|link\\p{L}*|takip\\p{L}*|bul\\p{L}*|var|misiniz|musunuz|edebilir\\p{L}*|nasil',
   lacking: 'Bu sitede “{topic}” için bir bilgi bulamadım. Sayfalarda verilenler:',
 };

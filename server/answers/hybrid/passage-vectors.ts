@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { PassageIndex } from '../../search/index/passage-index.js';
 import { ModelError } from '../../model-client/language-model.js';
 import type { Embedder } from '../../model-client/embedder.js';
+import { Mutex } from '../../runtime/mutex.js';
 import { withinTime } from '../../runtime/within-time.js';
 import { embedTexts } from './embed-texts.js';
 import { LivePages } from './live-pages.js';
@@ -95,7 +96,7 @@ export function createPassageVectors(options: PassageVectorsOptions): PassageVec
   const refused = new Set<string>();
   const closing = new AbortController();
   const isClosed = (): boolean => closing.signal.aborted;
-  let last: Promise<void> = Promise.resolve();
+  const mutex = new Mutex();
   /** Texts that are being embedded, and those of indexes after them. */
   let waiting = 0;
   let waitingLater = 0;
@@ -195,7 +196,8 @@ export function createPassageVectors(options: PassageVectorsOptions): PassageVec
       waitingLater += count;
       return { lacking, count };
     });
-    last = Promise.all([texts, last]).then(async ([{ lacking, count }]) => {
+    void mutex.runExclusive(async () => {
+      const { lacking, count } = await texts;
       waitingLater -= count;
       await forgetGone().catch((error: unknown) => {
         logger.warn({ err: error }, 'the vectors of pages that are gone could not be removed');
@@ -220,7 +222,7 @@ export function createPassageVectors(options: PassageVectorsOptions): PassageVec
       return enoughOf(joined(index));
     },
 
-    idle: () => last,
+    idle: () => mutex.idle(),
     progress: () => ({
       embedded: table.size,
       waiting: waiting + waitingLater,
@@ -230,14 +232,12 @@ export function createPassageVectors(options: PassageVectorsOptions): PassageVec
     keepOnly(widgetIds) {
       live.keepOnly(new Set(widgetIds));
       areAllLive = true;
-      const forgotten = last.then(forgetGone);
-      last = forgotten.catch(() => undefined);
-      return forgotten;
+      return mutex.runExclusive(forgetGone);
     },
 
     async close() {
       closing.abort(new ModelError('aborted', 'The server stops.'));
-      await last;
+      await mutex.idle();
       await vectors.close();
     },
   };

@@ -92,6 +92,8 @@ export function createPassageVectors(options: PassageVectorsOptions): PassageVec
   const live = new LivePages();
   /** Whether all pages that are to be found are among them. */
   let areAllLive = false;
+  /** Whether other pages may be live than when the vectors of those gone were last looked for, which takes long. */
+  let hasLiveChanged = true;
   /** Texts that the model will not embed. */
   const refused = new Set<string>();
   const closing = new AbortController();
@@ -104,7 +106,8 @@ export function createPassageVectors(options: PassageVectorsOptions): PassageVec
 
   /** Forgets pages that are gone, and their vectors where they are the most, or there is no room for others. */
   const forgetGone = async (): Promise<void> => {
-    if (!areAllLive || isClosed()) return;
+    if (!areAllLive || !hasLiveChanged || isClosed()) return;
+    hasLiveChanged = false;
     const digests = live.digests();
     for (const digest of known.keys()) if (!digests.has(digest)) known.delete(digest);
     const used = rowsIn(known);
@@ -213,6 +216,7 @@ export function createPassageVectors(options: PassageVectorsOptions): PassageVec
   return {
     prepare(widgetId, index) {
       live.set(widgetId, index);
+      hasLiveChanged = true;
       void begin(index);
     },
     known,
@@ -230,7 +234,7 @@ export function createPassageVectors(options: PassageVectorsOptions): PassageVec
     }),
 
     keepOnly(widgetIds) {
-      live.keepOnly(new Set(widgetIds));
+      if (live.keepOnly(new Set(widgetIds))) hasLiveChanged = true;
       areAllLive = true;
       return mutex.runExclusive(forgetGone);
     },

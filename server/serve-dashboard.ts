@@ -15,7 +15,7 @@ import { createPasswords } from './identity/passwords.js';
 import { openInsight } from './open-insight.js';
 import type { Imports } from './jobs/run-imports.js';
 import type { Trials } from './operate/gaps/trials.js';
-import { packageRoot } from './runtime/package-root.js';
+import { packageRoot, packageVersion } from './runtime/package-root.js';
 import type { Store } from './store/port/store.js';
 
 /** What a person is told of the dashboard at start. */
@@ -66,7 +66,7 @@ export function createDashboard(surroundings: DashboardSurroundings): Dashboard 
       trials,
       search,
       config,
-      environment: config,
+      version: packageVersion(),
       seen,
       clock: Date.now,
       newId: randomUUID,

@@ -15,7 +15,6 @@ import { createClientAddress } from './http/guards/client-address.js';
 import { createConnectionLimit } from './http/guards/connection-limit.js';
 import { createSeenCollector } from './http/guards/seen-collector.js';
 import { createGracefulServer } from './http/transport/graceful-server.js';
-import { readProblems } from './http/operations/health.js';
 import { startMetricsServer } from './http/operations/metrics-server.js';
 import type { Metrics } from './http/operations/metrics.js';
 import { ownMarkdown } from './importing/documents/own-markdown.js';
@@ -26,16 +25,12 @@ import { openEngine } from './open-engine.js';
 import { createDashboard, type DashboardNews } from './serve-dashboard.js';
 import { packageRoot, packageVersion } from './runtime/package-root.js';
 import { howToBuild } from './runtime/program-name.js';
-import { startProblemLog } from './jobs/store-problem-log.js';
-import { keepChecks } from './jobs/keep-checks.js';
-import { keepSeen } from './jobs/keep-seen.js';
-import { startRetention } from './jobs/retention.js';
+import { startBackground } from './start-background.js';
 import { createAwayStore } from './store/away-store.js';
 import { openStore } from './store/open-store.js';
 import type { Store } from './store/port/store.js';
 import { programOn } from './store/program-on-store.js';
 import { noticeLanguageOf } from './jobs/notices/notice-language.js';
-import { notifyOwners } from './jobs/notify-owners.js';
 
 export interface RunningServer {
   /** Address to open in a browser on this machine. */
@@ -159,36 +154,18 @@ export async function serve(
     // Nothing is waited for from here on: requests come, and only who has this server can stop it without losing them.
     const url = await listen(app);
     void answers.warm().finally(() => (isWarm = true));
-    const notices = notifyOwners(config, store, logger);
-    const kept = { visitors: config.retentionDays, audit: config.auditRetentionDays };
-    const retention = startRetention(store, kept, Date.now, logger);
+    const background = startBackground({ config, store, logger, imports, seen, answers });
     imports.keepFresh();
-    const seenLoop = keepSeen(seen, logger);
-    const checks = keepChecks({
-      store,
-      trials: answers.trials,
-      clock: Date.now,
-      logger,
-      isBusy: (widgetId) =>
-        (answers.embeddings?.().waiting ?? 0) > 0 ||
-        imports.jobs.list(widgetId).some(({ state }) => state === 'running'),
-    });
-    const problems = startProblemLog(() => readProblems(store), logger);
     if (!existsSync(join(widgetFolder, 'widget.js')))
       logger.warn(`the widget's files are missing: ${howToBuild()}`);
     return {
       url,
       dashboard: news,
       async stop() {
+        // What asks is stopped before what it asks.
         await Promise.all([server.drain(), dashboard.stop(), imports.stop()]);
         metricsServer?.close();
-        await Promise.all([
-          notices.stop(),
-          problems.stop(),
-          checks.stop(),
-          seenLoop.stop(),
-          retention.stop(),
-        ]);
+        await background.stop();
         await answers.close();
         await store.close();
         await removeCache();

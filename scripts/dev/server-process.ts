@@ -3,6 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { Mutex } from '../../server/runtime/mutex.js';
 import { compiledServer } from '../compiled-server.js';
 import { root } from '../files.js';
 
@@ -60,7 +61,7 @@ export async function keepServer(publicPort: number, flags: readonly string[]): 
   };
   let child = launch();
   let ready = listening(child);
-  let turn = Promise.resolve();
+  const mutex = new Mutex();
 
   async function replace(): Promise<void> {
     // While the sources cannot be compiled, the server stays as it was.
@@ -89,12 +90,9 @@ export async function keepServer(publicPort: number, flags: readonly string[]): 
   return {
     port,
     async whenReady() {
-      await turn.catch(() => undefined);
+      await mutex.idle();
       await ready;
     },
-    restart() {
-      turn = turn.catch(() => undefined).then(replace);
-      return turn;
-    },
+    restart: () => mutex.runExclusive(replace),
   };
 }

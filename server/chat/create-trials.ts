@@ -6,6 +6,7 @@ import { spokenSoFar } from '../answers/question/visitor-language.js';
 import type { Explainer } from '../answers/extractive/explanation.js';
 import type { Knowledge } from '../search/knowledge.js';
 import type { Trial, TrialRequest, Trials } from '../operate/gaps/trials.js';
+import { Mutex } from '../runtime/mutex.js';
 import { replyToMessage } from './intents/intent-reply.js';
 import { withoutPreamble } from './intents/without-preamble.js';
 
@@ -20,8 +21,7 @@ export interface TrialsOptions {
 }
 
 export function createTrials({ knowledge, extractive, worded, denseForDraft }: TrialsOptions): Trials {
-  /** The work before, which the next one waits for. */
-  let last: Promise<unknown> = Promise.resolve();
+  const mutex = new Mutex();
 
   const explainerOf = async ({ widgetId, drafts, signal }: TrialRequest): Promise<Explainer> => {
     if (!drafts || drafts.length === 0) return extractive;
@@ -54,14 +54,11 @@ export function createTrials({ knowledge, extractive, worded, denseForDraft }: T
 
   return {
     hasModel: worded !== undefined,
-    run(request, work) {
-      const turn = last.then(async () => {
+    run: (request, work) =>
+      mutex.runExclusive(async () => {
         request.signal.throwIfAborted();
         return work(trialOf(request, await explainerOf(request)));
-      });
-      last = turn.catch(() => undefined);
-      return turn;
-    },
+      }),
   };
 }
 

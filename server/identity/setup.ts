@@ -1,6 +1,7 @@
 /** The first operator: made by who can read what the server prints at its start, and by nobody else. */
 import type { SetupRequest } from '../admin-contract/session.js';
 import { AppError } from '../errors.js';
+import { Mutex } from '../runtime/mutex.js';
 import type { OperatorRecord } from '../store/port/identity-records.js';
 import { auditEntry, operatorSubject } from './actor.js';
 import type { IdentityDeps } from './identity-deps.js';
@@ -21,7 +22,7 @@ export interface Setup {
 export function createSetup(deps: IdentityDeps): Setup {
   const { identity, passwords, clock, newId, program } = deps;
   let expected: string | undefined;
-  let last: Promise<unknown> = Promise.resolve();
+  const mutex = new Mutex();
   const isOpen = async () => (await identity.operators.list()).length === 0;
 
   async function setUpNow({ token, name, password }: SetupRequest, visit: Visit): Promise<BegunSession> {
@@ -58,12 +59,8 @@ export function createSetup(deps: IdentityDeps): Setup {
       expected = digest.sha256;
       return `/dashboard/setup#${text}`;
     },
-    setUp(request, visit) {
-      // One after the other: hashing takes its time, and only the first may win.
-      const done = last.then(() => setUpNow(request, visit));
-      last = done.catch(() => undefined);
-      return done;
-    },
+    // One after the other: hashing takes its time, and only the first may win.
+    setUp: (request, visit) => mutex.runExclusive(() => setUpNow(request, visit)),
   };
 }
 

@@ -6,6 +6,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { ContainedOutcome } from './contained-work.js';
 import { moduleBeside } from './module-beside.js';
+import { Mutex } from './mutex.js';
 import { usageOf, type ProcessUsage } from './process-usage.js';
 
 export interface ContainedProcess<Request, Result> {
@@ -62,7 +63,7 @@ export function createContainedProcess<Request, Result>(
   options: ContainedProcessOptions,
 ): ContainedProcess<Request, Result> {
   let running: Promise<Running> | undefined;
-  let queue: Promise<unknown> = Promise.resolve();
+  const mutex = new Mutex();
 
   /** The process, or another one where it ended while it had nothing to do. */
   async function live(): Promise<Running> {
@@ -128,13 +129,9 @@ export function createContainedProcess<Request, Result>(
   }
 
   return {
-    run(request, limitMs) {
-      const result = queue.then(() => runNow(request, limitMs));
-      queue = result.catch(() => undefined);
-      return result;
-    },
+    run: (request, limitMs) => mutex.runExclusive(() => runNow(request, limitMs)),
     async close() {
-      await queue;
+      await mutex.idle();
       await end();
     },
   };

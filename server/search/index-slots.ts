@@ -1,4 +1,5 @@
 /** The indexes in memory: a slot for each widget, and what leaves when there is no room. */
+import { Mutex } from '../runtime/mutex.js';
 import type { LiveSegment } from './index/segment.js';
 import type { PassageIndex } from './index/passage-index.js';
 
@@ -23,8 +24,8 @@ export interface IndexState {
 export interface IndexSlot {
   current?: IndexState;
   building?: { revision: string; state: Promise<IndexState> };
-  /** Merging and saving what was built last, and whatever else is written. */
-  tidying: Promise<void>;
+  /** Under it, what was built last is merged and saved, and whatever else is written. */
+  tidying: Mutex;
   /** Questions and other work that need it now. */
   users: number;
   /** When a visitor last asked, in milliseconds since 1970; 0 for never. */
@@ -94,7 +95,7 @@ export function createIndexSlots({
     slotOf(widgetId) {
       const known = slots.get(widgetId);
       if (known) return known;
-      const slot = { tidying: Promise.resolve(), users: 0, usedAt: 0, markedAt: 0, bytes: 0 };
+      const slot = { tidying: new Mutex(), users: 0, usedAt: 0, markedAt: 0, bytes: 0 };
       slots.set(widgetId, slot);
       return slot;
     },
@@ -112,7 +113,7 @@ export function createIndexSlots({
     },
     hasRoom: () => bytesInMemory < roomNow(),
     async tidied() {
-      await Promise.all([...slots.values()].map(({ tidying }) => tidying));
+      await Promise.all([...slots.values()].map(({ tidying }) => tidying.idle()));
     },
   };
 }

@@ -88,11 +88,10 @@ export function createKnowledge({
   let isClosed = false;
 
   const inBackground = (widgetId: string, slot: IndexSlot, work: () => Promise<void>): void => {
-    slot.tidying = slots
-      .using(slot, () => slot.tidying.then(work))
-      .catch((error: unknown) => {
-        if (!isClosed) logger?.error({ widgetId, err: error }, 'The index could not be merged or kept.');
-      });
+    const done = slots.using(slot, () => slot.tidying.runExclusive(work));
+    done.catch((error: unknown) => {
+      if (!isClosed) logger?.error({ widgetId, err: error }, 'The index could not be merged or kept.');
+    });
   };
 
   const markUsed = (widgetId: string, slot: IndexSlot): void => {
@@ -133,7 +132,7 @@ export function createKnowledge({
   };
 
   const build = async (widgetId: string, slot: IndexSlot, revision: string): Promise<IndexState> => {
-    await slot.tidying;
+    await slot.tidying.idle();
     const startedAt = performance.now();
     const isNew = !slot.current;
     const tell = (from: 'disk' | 'shared' | 'build'): void => {

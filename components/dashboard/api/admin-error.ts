@@ -20,7 +20,7 @@ export class AdminError extends Error {
   override readonly name = 'AdminError';
   readonly code: FailureCode;
   /** What is wrong with each field, in words that follow its name. */
-  readonly fields: Map<string, string>;
+  readonly fields: ReadonlyMap<string, string>;
   /** Under which the server's log knows it. */
   readonly requestId: string | undefined;
 

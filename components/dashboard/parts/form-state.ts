@@ -6,22 +6,31 @@ import type { FieldError } from './field.js';
 export class FormState {
   readonly #host: ReactiveControllerHost & Element;
   isBusy = false;
-  /** Why it was refused the last time. */
-  error: AdminError | undefined;
+  #error: AdminError | undefined;
+  #fieldErrors = new Map<string, string>();
 
   constructor(host: ReactiveControllerHost & Element) {
     this.#host = host;
   }
 
+  /** Why it was refused the last time; undefined too once each field that was refused has been changed. */
+  get error(): AdminError | undefined {
+    return this.#error;
+  }
+
+  /** What is wrong with fields that have not been changed since, by their names. */
+  get fieldErrors(): ReadonlyMap<string, string> {
+    return this.#fieldErrors;
+  }
+
   /** What is wrong with a field or a part of it, such as an entry of a list; undefined where nothing is. */
   wrong(field: string): FieldError | undefined {
-    const { fields } = this.error ?? {};
-    const own = [...(fields ?? [])].filter(([name]) => `${name}.`.startsWith(`${field}.`));
+    const own = [...this.#fieldErrors].filter(([name]) => `${name}.`.startsWith(`${field}.`));
     const [first] = own;
-    if (!fields || !first) return undefined;
+    if (!first) return undefined;
     const clear = () => {
-      for (const [name] of own) fields.delete(name);
-      if (fields.size === 0) this.error = undefined;
+      for (const [name] of own) this.#fieldErrors.delete(name);
+      if (this.#fieldErrors.size === 0) this.#error = undefined;
       this.#host.requestUpdate();
     };
     return { text: first[1], clear };
@@ -33,7 +42,7 @@ export class FormState {
   }
 
   clear(): void {
-    this.error = undefined;
+    this.#show(undefined);
     this.#host.requestUpdate();
   }
 
@@ -46,13 +55,13 @@ export class FormState {
   async run(work: () => Promise<void>): Promise<void> {
     if (this.isBusy) return;
     this.isBusy = true;
-    this.error = undefined;
+    this.#show(undefined);
     this.#host.requestUpdate();
     try {
       await work();
     } catch (error) {
       if (!(error instanceof AdminError)) throw error;
-      this.error = error;
+      this.#show(error);
     } finally {
       this.isBusy = false;
       this.#host.requestUpdate();
@@ -61,6 +70,11 @@ export class FormState {
     await this.#host.updateComplete;
     const refused = this.#host.querySelector<HTMLElement>('[aria-invalid="true"], .notice.danger');
     refused?.focus();
+  }
+
+  #show(error: AdminError | undefined): void {
+    this.#error = error;
+    this.#fieldErrors = new Map(error?.fields);
   }
 }
 

@@ -4,6 +4,7 @@ import type { PassageIndex } from '../../search/index/passage-index.js';
 import { MAY_HELP_BELOW, NOTHING_NEAR_BELOW, withDoubt, type Confidence } from '../ranking/confidence.js';
 import type { EngineModels } from '../hybrid/hybrid-confidence.js';
 import type { HybridFeatures } from '../hybrid/hybrid-features.js';
+import { denseMatchOf, type DenseMatch } from '../hybrid/hybrid-ranking.js';
 import { writeAnswer } from '../composing/write-answer.js';
 import { featuresOf } from '../ranking/features.js';
 import type { Candidate } from '../ranking/rank.js';
@@ -115,6 +116,7 @@ function wordFeatures(index: PassageIndex, { reading, sought, ranking, best }: R
 
 function explainCandidate(index: PassageIndex, candidate: Candidate): ExplainedCandidate {
   const { page, passage } = index.passageAt(candidate.passage);
+  const dense = denseMatchOf(candidate);
   return {
     pageId: page.id,
     pageTitle: page.title,
@@ -123,7 +125,7 @@ function explainCandidate(index: PassageIndex, candidate: Candidate): ExplainedC
     lexical: candidate.lexical,
     score: candidate.score,
     signals: mapFields(candidate.signals, (value, name) => ({ value, adds: value * RANK[name] })),
-    ...(candidate.dense && { meaning: explainSimilarity(candidate.dense) }),
+    ...(dense && { meaning: explainSimilarity(dense) }),
   };
 }
 
@@ -132,7 +134,7 @@ function explainSimilarity({
   similarity,
   centredSimilarity,
   adds,
-}: NonNullable<Candidate['dense']>): ExplainedCandidate['meaning'] {
+}: DenseMatch): ExplainedCandidate['meaning'] {
   return { nearness: similarity, centredNearness: centredSimilarity, adds };
 }
 

@@ -3,6 +3,7 @@ import { featuresOf, type ShownAnswer } from '../ranking/features.js';
 import { weightAtLength } from '../ranking/question-length.js';
 import type { Ranking } from '../ranking/rank.js';
 import type { Features } from '../ranking/signals.js';
+import { denseMatchOf } from './hybrid-ranking.js';
 
 /** What words tell of the passages that words and vectors chose together, and what the vectors tell. */
 export interface HybridFeatures extends Features {
@@ -23,7 +24,7 @@ export function hybridFeaturesOf(ranking: Ranking, shown: ShownAnswer, byWords: 
   return {
     ...featuresOf(ranking, shown),
     answerCoverage: 1 - weightAtLength(ranking.table.terms.length) * (1 - shown.coverage),
-    nearestText: first?.dense?.nearestText ?? 0,
+    nearestText: (first && denseMatchOf(first)?.nearestText) ?? 0,
     wordsAgree: Number(first?.page === byWords.candidates[0]?.page),
   };
 }

@@ -5,6 +5,27 @@ import type { PassageIndex } from '../../search/index/passage-index.js';
 import type { Candidate, Ranking } from '../ranking/rank.js';
 import type { Similarities } from './compare-vectors.js';
 
+/** What the vectors of a candidate tell. */
+export interface DenseMatch {
+  /** Cosine of the angle between question and passage; undefined for a passage without a vector. */
+  similarity: number | undefined;
+  /** The same apart from what all passages of the site have in common. */
+  centredSimilarity: number | undefined;
+  /** The highest cosine of its headings and of its units; 0 where nothing has a vector. */
+  nearestText: number;
+  /** What similarity adds to its score. */
+  adds: number;
+}
+
+/** A candidate that words and vectors ranked together. */
+interface HybridCandidate extends Candidate {
+  dense: DenseMatch;
+}
+
+/** Undefined where words alone ranked the candidate. */
+export const denseMatchOf = (candidate: Candidate | HybridCandidate): DenseMatch | undefined =>
+  'dense' in candidate ? candidate.dense : undefined;
+
 /**
  * What the nearest passage gains in score, what the one with the nearest sentence, item or row does, and what a passage
  * below the nearest titles does, more where these ask a question; a passage that words find perfectly has about five.
@@ -43,7 +64,7 @@ export function rankHybrid(index: PassageIndex, ranking: Ranking, similarities: 
   const parts = units.some((unit) => unit !== undefined) ? WITH_UNITS : WITHOUT_UNITS;
   const weight = weightAtLength(ranking.table.terms.length) * weightOnSite(ranking.passages);
   const candidates = ranking.candidates
-    .map((candidate, i): Candidate => {
+    .map((candidate, i): HybridCandidate => {
       const { passage } = candidate;
       const at = index.passageAt(passage).passage;
       const sum =

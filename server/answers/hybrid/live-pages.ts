@@ -19,9 +19,11 @@ export class LivePages {
     );
   }
 
-  /** Forgets the pages of other widgets than these. */
-  keepOnly(widgetIds: ReadonlySet<string>): void {
-    for (const id of this.#ofWidgets.keys()) if (!widgetIds.has(id)) this.#ofWidgets.delete(id);
+  /** Forgets the pages of other widgets than these, and says whether there were any. */
+  keepOnly(widgetIds: ReadonlySet<string>): boolean {
+    const others = [...this.#ofWidgets.keys()].filter((id) => !widgetIds.has(id));
+    for (const id of others) this.#ofWidgets.delete(id);
+    return others.length > 0;
   }
 
   /** The digests of all of them. */

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { PassageIndex } from '../../search/index/passage-index.js';
 import { ModelError } from '../../model-client/language-model.js';
 import type { Embedder } from '../../model-client/embedder.js';
+import { Mutex } from '../../runtime/mutex.js';
 import { withinTime } from '../../runtime/within-time.js';
 import { embedTexts } from './embed-texts.js';
 import { LivePages } from './live-pages.js';
@@ -91,11 +92,13 @@ export function createPassageVectors(options: PassageVectorsOptions): PassageVec
   const live = new LivePages();
   /** Whether all pages that are to be found are among them. */
   let areAllLive = false;
+  /** Whether other pages may be live than when the vectors of those gone were last looked for, which takes long. */
+  let hasLiveChanged = true;
   /** Texts that the model will not embed. */
   const refused = new Set<string>();
   const closing = new AbortController();
   const isClosed = (): boolean => closing.signal.aborted;
-  let last: Promise<void> = Promise.resolve();
+  const mutex = new Mutex();
   /** Texts that are being embedded, and those of indexes after them. */
   let waiting = 0;
   let waitingLater = 0;
@@ -103,7 +106,8 @@ export function createPassageVectors(options: PassageVectorsOptions): PassageVec
 
   /** Forgets pages that are gone, and their vectors where they are the most, or there is no room for others. */
   const forgetGone = async (): Promise<void> => {
-    if (!areAllLive || isClosed()) return;
+    if (!areAllLive || !hasLiveChanged || isClosed()) return;
+    hasLiveChanged = false;
     const digests = live.digests();
     for (const digest of known.keys()) if (!digests.has(digest)) known.delete(digest);
     const used = rowsIn(known);
@@ -195,7 +199,8 @@ export function createPassageVectors(options: PassageVectorsOptions): PassageVec
       waitingLater += count;
       return { lacking, count };
     });
-    last = Promise.all([texts, last]).then(async ([{ lacking, count }]) => {
+    void mutex.runExclusive(async () => {
+      const { lacking, count } = await texts;
       waitingLater -= count;
       await forgetGone().catch((error: unknown) => {
         logger.warn({ err: error }, 'the vectors of pages that are gone could not be removed');
@@ -211,6 +216,7 @@ export function createPassageVectors(options: PassageVectorsOptions): PassageVec
   return {
     prepare(widgetId, index) {
       live.set(widgetId, index);
+      hasLiveChanged = true;
       void begin(index);
     },
     known,
@@ -220,7 +226,7 @@ export function createPassageVectors(options: PassageVectorsOptions): PassageVec
       return enoughOf(joined(index));
     },
 
-    idle: () => last,
+    idle: () => mutex.idle(),
     progress: () => ({
       embedded: table.size,
       waiting: waiting + waitingLater,
@@ -228,16 +234,14 @@ export function createPassageVectors(options: PassageVectorsOptions): PassageVec
     }),
 
     keepOnly(widgetIds) {
-      live.keepOnly(new Set(widgetIds));
+      if (live.keepOnly(new Set(widgetIds))) hasLiveChanged = true;
       areAllLive = true;
-      const forgotten = last.then(forgetGone);
-      last = forgotten.catch(() => undefined);
-      return forgotten;
+      return mutex.runExclusive(forgetGone);
     },
 
     async close() {
       closing.abort(new ModelError('aborted', 'The server stops.'));
-      await last;
+      await mutex.idle();
       await vectors.close();
     },
   };

@@ -19,18 +19,8 @@ export interface Candidate {
   /** BM25F with proximity, not relative to anything. */
   lexical: number;
   signals: Signals;
-  /** Signals weighed, and what similarity adds: what the order follows. */
+  /** Signals weighed: what the order follows. */
   score: number;
-  /** When passages are compared by their vectors too. */
-  dense?: {
-    /** Cosine of the angle between question and passage; undefined for a passage without a vector. */
-    similarity: number | undefined;
-    /** The same apart from what all passages of the site have in common. */
-    centredSimilarity: number | undefined;
-    /** The highest cosine of its headings and of its units; 0 where nothing has a vector. */
-    nearestText: number;
-    adds: number;
-  };
 }
 
 export interface Ranking {

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundledServer } from '../../../scripts/compiled-server.js';
+import { Mutex } from '../../runtime/mutex.js';
 
 const CLI = join(bundledServer(), 'cli.js');
 const SHELL = import.meta.resolve('./shell.program.js');
@@ -112,7 +113,7 @@ export function makeWorkplace(environment: Record<string, string> = {}): Workpla
 /** One process that runs commands one after another. It starts with the first. */
 function openShell(folder: string, env: NodeJS.ProcessEnv) {
   let child: ChildProcess | undefined;
-  let last: Promise<unknown> = Promise.resolve();
+  const mutex = new Mutex();
 
   async function runNow(args: string[]): Promise<CliResult> {
     child ??= fork(fileURLToPath(SHELL), [CLI], { cwd: folder, env, execArgv: EXEC_ARGV });
@@ -125,11 +126,7 @@ function openShell(folder: string, env: NodeJS.ProcessEnv) {
   }
 
   return {
-    run(args: string[]): Promise<CliResult> {
-      const result = last.then(() => runNow(args));
-      last = result.catch(() => undefined);
-      return result;
-    },
+    run: (args: string[]): Promise<CliResult> => mutex.runExclusive(() => runNow(args)),
     close: () => child?.kill('SIGKILL'),
   };
 }

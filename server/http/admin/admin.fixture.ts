@@ -7,14 +7,15 @@ import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 import { openLocalInsight } from '../../insight/local-insight.fixture.js';
 import { createMemoryStore } from '../../store/memory/memory-store.js';
-import { readConfig } from '../../config.js';
+import { readConfig, type Config } from '../../config.js';
 import type { Store } from '../../store/port/store.js';
 import type { Role } from '../../admin-contract/roles.js';
 import type { AppDeps } from '../app.js';
 import { NOW, startApp, type TestApp } from '../app.fixture.js';
 import { createSeenCollector } from '../guards/seen-collector.js';
-import type { AdminConfig, AdminDeps } from './requests/admin-deps.js';
+import type { AdminDeps } from './requests/admin-deps.js';
 import { createPasswords, type Passwords } from '../../identity/passwords.js';
+import { packageVersion } from '../../runtime/package-root.js';
 import { createExtractiveEngine } from '../../answers/extractive/extractive-engine.js';
 import { createTrials } from '../../chat/create-trials.js';
 import type { Trials } from '../../operate/gaps/trials.js';
@@ -96,7 +97,8 @@ export async function startAdminApp(
     deps?: Partial<AppDeps>;
     hasPage?: boolean;
     dashboardFolder?: string;
-    config?: Partial<AdminConfig>;
+    /** What goes before what `environment` says. */
+    config?: Partial<Config>;
     /** Quick ones where absent. */
     passwords?: Passwords;
     allowPrivate?: string[];
@@ -107,7 +109,7 @@ export async function startAdminApp(
   let now = NOW;
   const clock = () => now;
   const seen = createSeenCollector(store.seen, clock);
-  const { config, passwords = createPasswords(QUICK_HASH) } = options;
+  const { passwords = createPasswords(QUICK_HASH) } = options;
   const dashboardFolder = mkdtempSync(join(tmpdir(), 'service-chat-dashboard-'));
   const imports = createTestImports(store, clock, dashboardFolder, options.allowPrivate);
   const admin = createAdminDeps({
@@ -118,8 +120,10 @@ export async function startAdminApp(
     seen,
     passwords,
     insight: openLocalInsight(store.log, clock),
-    ...(config && { config }),
-    environment: readConfig({ DATA_DIR: dashboardFolder, ...options.environment }, {}),
+    config: { ...readConfig({ DATA_DIR: dashboardFolder, ...options.environment }, {}), ...options.config },
+    version: packageVersion(),
+    search: undefined,
+    shutdownSignal: new AbortController().signal,
     newId: () => crypto.randomUUID(),
   });
   t.after(async () => {

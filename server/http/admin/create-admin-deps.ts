@@ -1,5 +1,5 @@
 /** Puts the use cases of operators together. */
-import { readConfig, type Config } from '../../config.js';
+import type { Config } from '../../config.js';
 import type { SearchState } from '../../doctor/check-search.js';
 import { createServerHealth } from '../../doctor/server-health.js';
 import { createAccount } from '../../identity/account.js';
@@ -9,62 +9,38 @@ import { createFollowCaller } from '../../identity/follow-caller.js';
 import { createCheckLink, createUseLink } from '../../identity/links.js';
 import type { Insight } from '../../insight/insight.js';
 import type { Trials } from '../../operate/gaps/trials.js';
-import { createPasswords, type Passwords } from '../../identity/passwords.js';
+import type { Passwords } from '../../identity/passwords.js';
 import { createIssuerSignIn } from '../../identity/issuer-sign-in.js';
 import { createVouchedSignIn, proxyVoucher } from '../../identity/vouched-sign-in.js';
 import { createSetup } from '../../identity/setup.js';
 import { createSignInLimits } from '../../identity/sign-in-limits.js';
 import { createSignIn, createSignOut } from '../../identity/sign-in.js';
 import { createOperatorNews } from '../../operate/operator-news.js';
-import { packageVersion } from '../../runtime/package-root.js';
 import type { IdentityStore } from '../../store/port/identity-store.js';
 import { programForStrangers } from '../../store/program-on-store.js';
 import type { Store } from '../../store/port/store.js';
-import { createSeenCollector, type SeenCollector } from '../guards/seen-collector.js';
-import type { AdminConfig, AdminDeps } from './requests/admin-deps.js';
+import type { SeenCollector } from '../guards/seen-collector.js';
+import type { AdminDeps } from './requests/admin-deps.js';
 
-/** What is not set of the environment. */
-const DEFAULTS: AdminConfig = {
-  authProxy: undefined,
-  oidc: undefined,
-  port: 3000,
-  publicUrl: undefined,
-  dashboardPort: undefined,
-  webhookAllowPrivate: [],
-  notifyLanguage: 'en',
-  mail: undefined,
-  languageModel: undefined,
-};
-
-/** What a server gives besides its store; a test does without. */
+/** What the server around gives. */
 export interface GivenAdminDeps extends AuditClock {
   store: Store;
   insight: Insight;
   imports: AdminDeps['imports'];
   trials: Trials;
-  passwords?: Passwords;
-  config?: Partial<AdminConfig>;
+  passwords: Passwords;
+  config: Config;
+  version: string;
   /** The one that the server around tells of websites. */
-  seen?: SeenCollector;
-  /** All of it, for the look at the server; of this process where absent. */
-  environment?: Config;
-  /** How far the search is; nothing is told of it where absent. */
-  search?: SearchState;
+  seen: SeenCollector;
+  /** How far the search is; nothing is told of it where undefined. */
+  search: SearchState | undefined;
   /** Ends the streams of events when the server stops. */
-  shutdownSignal?: AbortSignal;
+  shutdownSignal: AbortSignal;
 }
 
 export function createAdminDeps(given: GivenAdminDeps): AdminDeps {
-  const {
-    store,
-    insight,
-    imports,
-    trials,
-    clock,
-    newId,
-    shutdownSignal = new AbortController().signal,
-  } = given;
-  const { seen = createSeenCollector(store.seen, clock) } = given;
+  const { store, insight, imports, trials, passwords, config, seen, clock, newId, shutdownSignal } = given;
   const { audit } = store;
   const news = createOperatorNews();
   const identity: IdentityStore = {
@@ -77,20 +53,17 @@ export function createAdminDeps(given: GivenAdminDeps): AdminDeps {
   store.escalations.watch((data) => {
     news.publish({ event: 'escalation', data });
   });
-  const environment = given.environment ?? readConfig({});
   const health = createServerHealth({
     store,
     clock,
-    config: environment,
-    version: packageVersion(),
+    config,
+    version: given.version,
     search: given.search,
     onReport({ level }) {
       news.publish({ event: 'health', data: { level } });
     },
   });
-  const passwords = given.passwords ?? createPasswords();
-  const config = { ...DEFAULTS, ...given.config };
-  const program = programForStrangers(environment);
+  const program = programForStrangers(config);
   const limits = createSignInLimits(clock, program);
   const deps = { identity, audit, clock, newId, passwords, limits, program };
   return {
@@ -103,8 +76,8 @@ export function createAdminDeps(given: GivenAdminDeps): AdminDeps {
     seen,
     shutdownSignal,
     health,
-    retentionDays: given.environment?.retentionDays,
-    auditRetentionDays: environment.auditRetentionDays,
+    retentionDays: config.retentionDays,
+    auditRetentionDays: config.auditRetentionDays,
     config,
     authenticate: createAuthenticate(identity, clock),
     followCaller: createFollowCaller(identity, clock),

@@ -3,6 +3,7 @@
  * it a look into a map; what was collected is written now and then, and when an operator asks.
  */
 import { isOrigin } from '../../allowlist.js';
+import { Mutex } from '../../runtime/mutex.js';
 import {
   MAX_SEEN,
   sumTurnedAway,
@@ -39,7 +40,7 @@ export function createSeenCollector(store: SeenStore, clock: () => number): Seen
     (known, later) => ({ ...known, ...sumTurnedAway([known, later]) }),
     (day, counts) => store.addTurnedAway(day, counts),
   );
-  let flushing = Promise.resolve();
+  const mutex = new Mutex();
 
   return {
     noteTurnedAway(widgetId, by) {
@@ -54,15 +55,11 @@ export function createSeenCollector(store: SeenStore, clock: () => number): Seen
       const website = { widgetId, origin, isIn, count: 1, firstAt: at, lastAt: at };
       seen.add(day, widgetId, new Map([[key, website]]));
     },
-    flush() {
-      const flush = async () => {
+    flush: () =>
+      mutex.runExclusive(async () => {
         for (const written of await Promise.allSettled([turnedAway.write(), seen.write()]))
           if (written.status === 'rejected') throw written.reason;
-      };
-      const flushed = flushing.catch(() => undefined).then(flush);
-      flushing = flushed.catch(() => undefined);
-      return flushed;
-    },
+      }),
   };
 }
 

@@ -116,7 +116,7 @@ async function importWith(reader: DocumentReader, options: SiteImportOptions): P
   let unsaved = 0;
   const save = (pending: readonly string[], finishedAt?: string) => {
     unsaved = 0;
-    const [visits, crawlFiles] = [pages.visits(), files.kept()];
+    const [visits, crawlFiles] = [pages.visits.toRemember(), files.kept()];
     const record = { start, startedAt, finishedAt, pending: [...pending], visits, crawlFiles, paths };
     return sites.save(widgetId, { ...record, unreadable: unreadable.kept() });
   };
@@ -155,7 +155,7 @@ async function importWith(reader: DocumentReader, options: SiteImportOptions): P
   // Of an import that was taken up again, the links of its first part are not known.
   const knowsLinks =
     sitemaps !== undefined && sitemaps.length > 0 && ending === 'finished' && done.length === 0;
-  const unlinked = knowsLinks ? pages.noteUnlinked(linked, new URL('/', start)) : [];
+  const unlinked = knowsLinks ? pages.visits.noteUnlinked(linked, new URL('/', start)) : [];
   await save(left, canGoOn ? undefined : now());
   return {
     ...pages.report(),

@@ -5,8 +5,8 @@ import type { Page } from '../../model.js';
 import type { Site } from '../../site-records.js';
 import type { Lease } from '../../store/port/leases.js';
 import type { PageStore, SiteStore } from '../../store/port/page-store.js';
+import type { ImportPageStore } from './widget-pages.js';
 
-type ImportPageStore = Pick<PageStore, 'list' | 'save' | 'remove'>;
 type ChangedPageStore = Pick<PageStore, 'list' | 'get' | 'change'>;
 
 export interface StagedPage {

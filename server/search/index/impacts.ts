@@ -13,8 +13,10 @@ export interface WordImpacts {
   max: number;
 }
 
-/** Numbers that are remembered, at 4 bytes each at most; the memory starts afresh beyond it. */
-const MAX_REMEMBERED = 12_000_000;
+/** What is remembered of words, in bytes; it starts afresh beyond it. */
+const MAX_REMEMBERED_BYTES = 48_000_000;
+/** What a word takes besides its numbers, measured: its key, and two arrays, which are large when they are empty. */
+const BYTES_OF_WORD = 500;
 
 type Field = 'title' | 'heading' | 'body';
 
@@ -42,7 +44,7 @@ export class Impacts {
   /** The best of several alternatives, by passage; 0 between two uses. */
   private readonly best: Float32Array;
   private known = new Map<string, WordImpacts>();
-  private remembered = 0;
+  private rememberedBytes = 0;
 
   /** @param hidden numbers of passages that are not to be found */
   constructor(live: readonly LiveSegment[], hidden: ReadonlySet<number>) {
@@ -70,7 +72,7 @@ export class Impacts {
 
   /** Memory that it takes, in bytes. */
   get bytes(): number {
-    return 4 * this.remembered + this.best.byteLength;
+    return this.rememberedBytes + this.best.byteLength;
   }
 
   /** @param alternatives of one word, of which the best counts */
@@ -79,11 +81,11 @@ export class Impacts {
     const known = this.known.get(key);
     if (known) return known;
     const found = this.merge(alternatives.flatMap((alternative) => this.postingsOf(alternative)));
-    if (this.remembered > MAX_REMEMBERED) {
+    if (this.rememberedBytes > MAX_REMEMBERED_BYTES) {
       this.known = new Map();
-      this.remembered = 0;
+      this.rememberedBytes = 0;
     }
-    this.remembered += 2 * found.passages.length;
+    this.rememberedBytes += BYTES_OF_WORD + found.passages.byteLength + found.impacts.byteLength;
     this.known.set(key, found);
     return found;
   }

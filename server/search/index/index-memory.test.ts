@@ -6,6 +6,7 @@ import { runInNewContext } from 'node:vm';
 import { Vocabulary } from './vocabulary.js';
 import { createLocalIndexer } from './indexer.js';
 import { makePage } from './pages.fixture.js';
+import { PassageIndex } from './passage-index.js';
 import { arraysOf, type Segment } from './segment.js';
 
 const FILES = 60;
@@ -40,4 +41,21 @@ it('lies in one piece of memory, which the next index finds room in, also when i
   const live = [built, more].map((segment) => ({ segment, deadPages: new Set<number>() }));
   for (const segment of [built, more, await indexer.merge(live)])
     assert.equal(new Set(arraysOf(segment).map(({ buffer }) => buffer)).size, 1);
+});
+
+it('counts what it remembers of rare words, which is more than where they stand', async () => {
+  const words = Array.from({ length: 20_000 }, (_, i) => `word${i.toString(36)}q`);
+  const segment = await createLocalIndexer().build(
+    [{ ...makePage(1), content: words.join(' ') }],
+    new Vocabulary([]),
+  );
+  const index = new PassageIndex([{ segment, deadPages: new Set() }]);
+  const [heapBefore, bytesBefore] = [heapUsed(), index.bytes];
+  for (let term = 1; term < index.vocabulary.size; term++) {
+    const alternatives = [{ term, weight: 1 }];
+    index.search([{ key: `#${term}`, word: '', weight: 1, alternatives, everydayShare: 0, rarity: 1 }], 1);
+  }
+  const held = heapUsed() - heapBefore;
+  const counted = index.bytes - bytesBefore;
+  assert.ok(counted > held / 2 && counted < held * 2, `${counted} of ${held} bytes`);
 });

@@ -1,6 +1,7 @@
 /** Makes segments in a thread of its own, which is started when there is work and ends soon after. */
 import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
+import { Mutex } from '../../runtime/mutex.js';
 import { startThread } from '../../runtime/start-thread.js';
 import type { Dictionary } from './dictionary.js';
 import { passageCountOf } from './segment.js';
@@ -34,7 +35,7 @@ export function createThreadIndexer(): ThreadIndexer {
   const local = createLocalIndexer();
   let worker: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
-  let last: Promise<unknown> = Promise.resolve();
+  const mutex = new Mutex();
 
   const start = (): Worker => {
     const started = startThread('./index-thread', import.meta.url);
@@ -52,8 +53,8 @@ export function createThreadIndexer(): ThreadIndexer {
   };
 
   /** Runs one job after the other; `send` posts what makes the thread answer once. */
-  const run = (send: (post: (request: IndexRequest) => void) => Promise<void>): Promise<Segment> => {
-    const job = async (): Promise<Segment> => {
+  const run = (send: (post: (request: IndexRequest) => void) => Promise<void>): Promise<Segment> =>
+    mutex.runExclusive(async () => {
       clearTimeout(idle);
       const used = (worker ??= start());
       used.ref();
@@ -78,11 +79,7 @@ export function createThreadIndexer(): ThreadIndexer {
         used.unref();
         idle = setTimeout(() => void end(), IDLE_MS).unref();
       }
-    };
-    const result = last.then(job, job);
-    last = result.catch(() => undefined);
-    return result;
-  };
+    });
 
   return {
     build(pages, known) {

@@ -16,8 +16,12 @@ const SIMILAR_WEIGHT = 0.6;
 const MAX_REPAIRS = 2;
 /** A message with more unknown words than this is not misspelt; it is about something else. */
 const MAX_REPAIRED_WORDS = 12;
-/** Words whose alternatives are remembered at least; at most twice as many. */
-const REMEMBERED = 10_000;
+/**
+ * Words whose alternatives are remembered at least; at most twice as many, of no more letters than words have. They
+ * take a few megabytes, too little to be counted with the index.
+ */
+const REMEMBERED = 2000;
+const LONGEST_REMEMBERED = 60;
 
 /** What of a question bears on each of its words. */
 export interface QuestionWords {
@@ -71,7 +75,7 @@ export class AlternativeFinder {
     // Apart, or what is found would depend on what was asked before.
     const key = `${mayRepair ? 'repaired' : 'as it is'} ${word}`;
     const alternatives = this.#remembered.get(key) ?? this.#find(word, mayRepair);
-    this.#remembered.set(key, alternatives);
+    if (word.length <= LONGEST_REMEMBERED) this.#remembered.set(key, alternatives);
     if (!alternatives.some(({ weight }) => weight === 1)) unknown.add(word);
     return alternatives;
   }

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { dirname } from 'node:path';
 import type { Page } from '../../model.js';
-import { createTurns } from '../../runtime/in-turn.js';
+import { KeyedMutex } from '../../runtime/mutex.js';
 import { removeDurably, writeAtomic } from './atomic-file.js';
 import { reasonOf } from './data-folder.js';
 import type { DataFolder } from './data-folder.js';
@@ -23,7 +23,7 @@ const READ_AHEAD = 32;
 export class PageFiles implements Omit<PageStore, 'change'> {
   readonly #data: DataFolder;
   readonly #folders = new Map<string, PageFolder>();
-  readonly #inTurn = createTurns();
+  readonly #mutex = new KeyedMutex();
 
   constructor(data: DataFolder) {
     this.#data = data;
@@ -61,7 +61,7 @@ export class PageFiles implements Omit<PageStore, 'change'> {
     assertWidgetId(widgetId);
     assertPageId(page.id);
     const path = this.#path(widgetId, page.id);
-    await this.#inTurn(path, async () => {
+    await this.#mutex.runExclusive(path, async () => {
       if (ifDigest !== undefined) assertDigest(ifDigest, await this.get(widgetId, page.id));
       await this.#data.write(path, async () => {
         await makeFolder(this.#data.files, dirname(path));
@@ -79,7 +79,7 @@ export class PageFiles implements Omit<PageStore, 'change'> {
       if (removed) await this.#folder(widgetId).announceChange();
       return removed;
     };
-    return this.#inTurn(path, () => this.#data.write(path, remove));
+    return this.#mutex.runExclusive(path, () => this.#data.write(path, remove));
   }
 
   /** Removes all pages of a widget in one step, whatever else lies in their folder. */

@@ -1,5 +1,6 @@
 /** From which websites widgets were asked for, as a file a day, and how many were turned away, as another. */
 import { z } from 'zod';
+import { Mutex } from '../../runtime/mutex.js';
 import {
   sumTurnedAway,
   type SeenAtWidget,
@@ -44,7 +45,8 @@ export interface SeenFiles extends SeenStore {
 export function createSeenFiles(data: DataFolder): SeenFiles {
   const folder = data.path(SEEN_FOLDER);
   const pathOf = (day: string) => data.path(SEEN_FOLDER, `${day}.json`);
-  let adding: Promise<void> = Promise.resolve();
+  /** Each adds to what the one before has written. */
+  const mutex = new Mutex();
 
   /** Those that there is a file of, with what stands behind the day in its name. */
   async function days(suffix = ''): Promise<string[]> {
@@ -73,13 +75,6 @@ export function createSeenFiles(data: DataFolder): SeenFiles {
     });
   }
 
-  /** One after the other, as each adds to what the one before has written. */
-  function inTurn(add: () => Promise<void>): Promise<void> {
-    const added = adding.catch(() => undefined).then(add);
-    adding = added;
-    return added;
-  }
-
   /** Before anything is written: what fails after that would be added once more. */
   async function forget(day: string, suffix = ''): Promise<void> {
     for (const old of (await days(suffix)).filter((each) => each < firstKeptDay(day)))
@@ -88,7 +83,7 @@ export function createSeenFiles(data: DataFolder): SeenFiles {
 
   return {
     add: (day, seen) =>
-      inTurn(async () => {
+      mutex.runExclusive(async () => {
         const known: Day = await read(daySchema, day);
         for (const widgetId of new Set(seen.map((each) => each.widgetId))) {
           const more = seen.filter((each) => each.widgetId === widgetId);
@@ -120,7 +115,7 @@ export function createSeenFiles(data: DataFolder): SeenFiles {
       return all;
     },
     addTurnedAway: (day, turnedAway) =>
-      inTurn(async () => {
+      mutex.runExclusive(async () => {
         const known: Limits = await read(limitsSchema, day + LIMITS);
         for (const more of turnedAway) known[more.widgetId] = sumTurnedAway([known[more.widgetId], more]);
         await forget(day, LIMITS);

@@ -1,4 +1,5 @@
 /** Operators, sessions and tokens of a data folder, as the process that has its lock changes them. */
+import { Mutex } from '../../runtime/mutex.js';
 import type { FilesByKind, IdentityFiles } from '../files/identity-files.js';
 import type { AuditRecord } from '../port/identity-records.js';
 import type { AuditLog, IdentityChange, IdentityStore } from '../port/identity-store.js';
@@ -8,12 +9,8 @@ type Commit = IdentityStore['commit'];
 
 /** One commit at a time, so that each sees what the one before has made of the files. */
 export function createCommit(files: IdentityFiles, audit: Pick<AuditLog, 'append'>): Commit {
-  let last: Promise<unknown> = Promise.resolve();
-  return (changes, entry) => {
-    const commit = last.then(() => commitNow(files, audit, changes, entry));
-    last = commit.catch(() => undefined);
-    return commit;
-  };
+  const mutex = new Mutex();
+  return (changes, entry) => mutex.runExclusive(() => commitNow(files, audit, changes, entry));
 }
 
 async function commitNow(

@@ -6,6 +6,7 @@
 import { constants } from 'node:fs';
 import type { FileHandle } from 'node:fs/promises';
 import { z } from 'zod';
+import { Mutex } from '../../runtime/mutex.js';
 import type { DataFolder } from '../files/data-folder.js';
 import { FILE_MODE } from '../files/file-system.js';
 import type { LogEnd } from './log-chain.js';
@@ -39,7 +40,7 @@ export class LogEndFile {
   #handle: FileHandle | undefined;
   #end: LogEnd | undefined;
   #timer: NodeJS.Timeout | undefined;
-  #writing: Promise<void> = Promise.resolve();
+  readonly #mutex = new Mutex();
 
   constructor(data: DataFolder) {
     this.#data = data;
@@ -57,7 +58,7 @@ export class LogEndFile {
   async close(isCurrent: boolean): Promise<void> {
     if (this.#timer && isCurrent) this.#write();
     clearTimeout(this.#timer);
-    await this.#writing;
+    await this.#mutex.idle();
     await this.#handle?.close().catch(() => undefined);
   }
 
@@ -68,8 +69,8 @@ export class LogEndFile {
     if (!end) return;
     const text = JSON.stringify({ ...end, checksum: hexOf(end.checksum) });
     const bytes = Buffer.from(`${text.padEnd(LENGTH - 1)}\n`);
-    this.#writing = this.#writing
-      .then(async () => {
+    this.#mutex
+      .runExclusive(async () => {
         this.#handle ??= await this.#data.files.open(
           pathOf(this.#data),
           constants.O_WRONLY | constants.O_CREAT,

@@ -1,4 +1,5 @@
 /** The part of the JSON file store that lives in the log: what visitors said, and what follows from it. */
+import { Mutex } from '../../runtime/mutex.js';
 import type { DataFolder } from '../files/data-folder.js';
 import { LogConversations } from './log-conversations.js';
 import { LogDeliveries } from './log-deliveries.js';
@@ -52,15 +53,10 @@ export async function openLogStore(
     },
   });
   const reader = new LogReader(data);
-  let last: Promise<unknown> = Promise.resolve();
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const own = last.then(work);
-    last = own.catch(() => undefined);
-    return own;
-  };
+  const mutex = new Mutex();
   return {
     conversations: new LogConversations(log, state, lock),
-    escalations: createLogEscalations(log, state, inTurn),
+    escalations: createLogEscalations(log, state, mutex),
     deliveries: new LogDeliveries(log, state, lock),
     quotas: quotasOf(state.quota),
     tokens: new LogTokens(log, state),
@@ -77,11 +73,12 @@ export async function openLogStore(
       },
     },
     // One at a time: each reads the segments that the one before has written.
-    erase: (erasure, now) => inTurn(() => eraseFromLog({ data, log, state, lock, followers }, erasure, now)),
+    erase: (erasure, now) =>
+      mutex.runExclusive(() => eraseFromLog({ data, log, state, lock, followers }, erasure, now)),
     problems: () => lock.read(() => log.problems()),
     health: () => log.health(),
     async close() {
-      await last;
+      await mutex.idle();
       await log.close();
     },
   };

@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { LogRecord, Quota } from '../../model.js';
+import { Mutex } from '../../runtime/mutex.js';
 import { writeAtomic } from '../files/atomic-file.js';
 import { FORMAT_FILE } from '../files/data-folder.js';
 import { DATA_FORMAT } from '../json/data-format.js';
@@ -72,11 +73,10 @@ async function fill(folder: string, records: number): Promise<void> {
 /** The store that is compared with: all records in one file, which is replaced, durably, for each message. */
 function openRewritingStore(folder: string, records: number): () => Promise<void> {
   const all = Array.from({ length: records }, makeMessage);
-  let last = Promise.resolve();
+  const mutex = new Mutex();
   return () => {
     all.push(makeMessage());
-    last = last.then(() => writeAtomic(nodeFiles, join(folder, 'all.json'), JSON.stringify(all)));
-    return last;
+    return mutex.runExclusive(() => writeAtomic(nodeFiles, join(folder, 'all.json'), JSON.stringify(all)));
   };
 }
 

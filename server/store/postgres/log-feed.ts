@@ -1,5 +1,6 @@
 /** Tells those who keep up with the log what became of it, whichever server did it: looks again and again behind a cursor. */
 import type { ErasedRecord } from '../../ledger-records.js';
+import { Mutex } from '../../runtime/mutex.js';
 import type { ErasedFromLog, GoneRecord, LogFollower } from '../port/record-log.js';
 import { LogFollowers } from '../records/log-followers.js';
 import type { Runner } from '../database/database.js';
@@ -58,7 +59,7 @@ export function createLogFeed(database: Runner, onError: (error: unknown) => voi
   let [isFollowed, isClosed] = [false, false];
   let timer: NodeJS.Timeout | undefined;
   let dueAt = Infinity;
-  let looking = Promise.resolve();
+  const mutex = new Mutex();
 
   function lookIn(ms: number): void {
     const at = performance.now() + ms;
@@ -72,13 +73,11 @@ export function createLogFeed(database: Runner, onError: (error: unknown) => voi
   function lookNow(): Promise<void> {
     clearTimeout(timer);
     dueAt = Infinity;
-    const look = looking.then(tellNext);
-    looking = look
-      .catch(() => undefined)
-      .finally(() => {
+    return mutex.runExclusive(() =>
+      tellNext().finally(() => {
         lookIn(LOOK_MS);
-      });
-    return look;
+      }),
+    );
   }
 
   async function tellNext(): Promise<void> {
@@ -132,7 +131,7 @@ export function createLogFeed(database: Runner, onError: (error: unknown) => voi
     async close() {
       isClosed = true;
       clearTimeout(timer);
-      await looking;
+      await mutex.idle();
     },
   };
 }

@@ -26,7 +26,7 @@ export class SourceDialog extends OperatorScreen {
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('source')) return;
     this.isRemoving = false;
-    this.#form.error = undefined;
+    this.#form.clear();
   }
 
   protected override updated(): void {

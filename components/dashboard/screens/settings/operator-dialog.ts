@@ -32,7 +32,7 @@ export class OperatorDialog extends OperatorScreen {
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('operator')) return;
     this.isRemoving = false;
-    this.#form.error = undefined;
+    this.#form.clear();
   }
 
   protected override updated(): void {

@@ -84,7 +84,7 @@ export class LookScreen extends OperatorScreen {
 
   protected override render() {
     const { draft, form } = this.#editor;
-    const fields = [...(form.error?.fields.keys() ?? [])].filter((name) => this.#isDrawn(name));
+    const fields = [...form.fieldErrors.keys()].filter((name) => this.#isDrawn(name));
     const content = draft ? this.#renderEditor(draft) : html``;
     return drawSection(this, this.#editor, 'look', content, fields);
   }

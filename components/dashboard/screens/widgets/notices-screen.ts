@@ -74,7 +74,7 @@ export class NoticesScreen extends OperatorScreen {
 
   protected override render() {
     const { draft, form } = this.#editor;
-    const fields = [...(form.error?.fields.keys() ?? [])];
+    const fields = [...form.fieldErrors.keys()];
     return drawSection(this, this.#editor, 'webhook', draft ? this.#renderForm(draft) : html``, fields);
   }
 

@@ -17,7 +17,7 @@ import { browsePages, readCitations, summaryOf } from '../../../operate/knowledg
 import { createPageMeasure, wordsOf } from '../../../operate/knowledge/measure-page.js';
 import { statesOf } from '../../../operate/knowledge/page-origin.js';
 import { prepareWriting } from '../../../operate/knowledge/write-page.js';
-import { createTurns } from '../../../runtime/in-turn.js';
+import { KeyedMutex } from '../../../runtime/mutex.js';
 import { changedMeanwhile } from '../../../store/port/page-digest.js';
 import { passagesOf } from '../../../search/passages/passages.js';
 import { jsonBody } from '../../guards/request-body.js';
@@ -56,7 +56,7 @@ const tagOf = ({ title, url, lang, origin, content }: Page): string =>
 export function pageRoutes(deps: AdminDeps): Route[] {
   const { store, insight, clock } = deps;
   const { sites, widgets } = store;
-  const inTurn = createTurns();
+  const mutex = new KeyedMutex();
   const measure = createPageMeasure();
 
   /** Undefined until the log was read: pages are there before. */
@@ -165,7 +165,7 @@ export function pageRoutes(deps: AdminDeps): Route[] {
         const mayReplace = (page: Page | undefined) => {
           assertSeen(call, page);
         };
-        await inTurn(widgetId, async () => {
+        await mutex.runExclusive(widgetId, async () => {
           const writing = { id, text: call.body, mayReplace, now: clock() };
           const { page, isNew, save } = await prepareWriting(store, widgetId, writing);
           const act = { action: isNew ? 'page.add' : 'page.change', widgetId, subject: subjectOf(page) };

@@ -4,6 +4,7 @@ import { isPlainCalloutTitle } from './callout.js';
 import type { HtmlElement, HtmlNode } from './html-tree.js';
 import { elementsOf, foldSpace, textOf } from './html-tree.js';
 import { BLOCKS, HEADINGS, UNREAD } from './html-names.js';
+import { tabsOf, type Tabs } from './tabs.js';
 
 /** An element of the cleaned page. */
 export interface ContentElement {
@@ -22,6 +23,7 @@ interface Place {
   strictness: Strictness;
   /** Ids of panels that some control on the page opens. */
   openable: Set<string>;
+  tabs: Tabs;
   inTitle: boolean;
   inSection: boolean;
 }
@@ -81,7 +83,7 @@ export function contentOf(root: HtmlElement, page: HtmlElement, strictness: Stri
     for (const id of attributes['aria-controls']?.match(/\S+/g) ?? []) openable.add(id);
   }
   const inSection = root.name === 'main' || root.name === 'article' || root.attributes['role'] === 'main';
-  return clean(root, { strictness, openable, inTitle: false, inSection });
+  return clean(root, { strictness, openable, tabs: tabsOf(page), inTitle: false, inSection });
 }
 
 function clean(element: HtmlElement, place: Place): ContentElement {
@@ -106,8 +108,16 @@ function cleanChild(child: HtmlNode, place: Place): ContentNode[] {
   if (isHidden(child, place) || surrounds(child, place)) return [];
   const content = clean(child, place);
   if (isButton(child) && !place.inTitle) return [{ ...content, name: 'summary' }];
+  const name = place.tabs.names.get(child);
+  if (name !== undefined) return [unfolding(name, content)];
   // The header of an article holds its heading, and bylines, dates and buttons beside it.
   return child.name === 'header' && place.strictness !== 'none' ? headingsAndParagraphs(content) : [content];
+}
+
+/** A panel below its name. */
+function unfolding(name: string, { attributes, children }: ContentElement): ContentElement {
+  const summary = { name: 'summary', attributes: {}, children: [name], holdsBlock: false };
+  return { name: 'details', attributes, children: [summary, ...children], holdsBlock: true };
 }
 
 function headingsAndParagraphs(element: ContentElement): ContentElement[] {
@@ -136,7 +146,8 @@ function surrounds(element: HtmlElement, place: Place): boolean {
   if (name === 'nav' || name === 'dialog') return true;
   // Accordions put their question into a button, which may stand inside a heading.
   if (isButton(element)) return !place.inTitle && !asksForPanel(element, place);
-  if (SURROUNDING_ROLES.has(attributes['role'] ?? '')) return true;
+  if (place.tabs.controls.has(element)) return true;
+  if (SURROUNDING_ROLES.has(attributes['role'] ?? '')) return !place.tabs.accordions.has(element);
   if (name === 'header' || name === 'footer') return name === 'footer' || !place.inSection;
   if (name === 'aside') return !isCallout(element) && !tellsSomething(element);
   if (place.strictness !== 'strict' || isTitle(element)) return false;

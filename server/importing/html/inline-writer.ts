@@ -26,6 +26,11 @@ export class InlineWriter {
     return this.#pieces.length === 0;
   }
 
+  /** Whether the next word would go on with a number. */
+  get endsInDigit(): boolean {
+    return !this.#spacePending && /\d$/.test(this.#tail);
+  }
+
   /** Adds text of the page; any run of white space is one space. */
   text(text: string): void {
     const folded = collapseSpace(text);

@@ -29,6 +29,7 @@ export function writeInline(node: ContentNode, writer: InlineWriter): void {
   else if (CODE.has(node.name)) writer.code(textOf(node));
   else if (node.name === 'a') writeLink(node, writer);
   else if (node.name === 'sup' && isFootnoteMark(node)) return;
+  else if (node.name === 'sup' && writer.endsInDigit) writeRaised(node, writer);
   else if (marker) {
     writer.emphasis(marker, () => {
       writeChildren(node, writer);
@@ -39,6 +40,14 @@ export function writeInline(node: ContentNode, writer: InlineWriter): void {
     writeChildren(node, writer);
     writer.text(' ');
   } else writeChildren(node, writer);
+}
+
+/** Digits that stand higher than the number before them: a price of `12⁹⁹` is none of 1299, and 10⁶ is not 106. */
+function writeRaised(element: ContentElement, writer: InlineWriter): void {
+  const [text, ...others] = element.children;
+  if (typeof text === 'string' && others.length === 0 && /^\s*\d+\s*$/.test(text))
+    writer.text(text.replace(/\d/g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.charAt(Number(digit))));
+  else writeChildren(element, writer);
 }
 
 function writeChildren(element: ContentElement, writer: InlineWriter): void {

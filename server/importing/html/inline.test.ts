@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { htmlToMarkdown } from './html-to-markdown.js';
+
+const inMain = (html: string): string => htmlToMarkdown(`<main>${html}</main>`).markdown;
+
+it('keeps digits that stand higher apart from the number before them, as in prices, powers and fractions', () => {
+  assert.equal(
+    inMain('<p>Only £<b>12</b><sup>99</sup>, or 19<sup>90</sup> €.</p>'),
+    'Only £**12**⁹⁹, or 19⁹⁰ €.',
+  );
+  assert.equal(
+    inMain('<p>10<sup>6</sup> germs, 1<sup>1</sup>/<sub>2</sub> cups</p>'),
+    '10⁶ germs, 1¹/2 cups',
+  );
+  assert.equal(
+    inMain('<p>5 m<sup>2</sup> on the 4<sup>th</sup>, CO<sub>2</sub></p>'),
+    '5 m2 on the 4th, CO2',
+  );
+});

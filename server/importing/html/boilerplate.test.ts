@@ -1,6 +1,7 @@
 /** What of a page surrounds what readers came for. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { readHtmlPage } from '../documents/read-html-page.js';
 import { htmlToMarkdown } from './html-to-markdown.js';
 
 const TEXT = 'All bikes may be taken for half a day, a day or longer. A helmet is part of it.';
@@ -31,4 +32,17 @@ describe('around the text of a page', () => {
     const nested = timeOf(open.repeat(400) + text + close.repeat(400));
     assert.ok(nested < 20 * flat + 500, `${nested} ms, and ${flat} ms side by side`);
   });
+});
+
+it('drops what visitors wrote below a page, however little the page says itself', () => {
+  const comment = `<li class="comment"><article><p>${'I was told 90 days, ring 01632 960777. '.repeat(9)}</p></article></li>`;
+  const read = readHtmlPage(
+    `<main><article><h1>Returns</h1><p>Within 30 days.</p></article><div id="comments" class="comments-area">
+     <h2 class="comments-title">One thought</h2><ol class="comment-list">${comment}</ol>
+     <div id="respond" class="comment-respond"><h3>Leave a Reply</h3><form><p>Required fields are marked *</p></form></div>
+     </div></main>`,
+  );
+  assert.ok('draft' in read);
+  assert.equal(read.draft.content, '# Returns\n\nWithin 30 days.');
+  assert.equal(read.draft.facts, undefined);
 });

@@ -48,6 +48,8 @@ const SURROUNDING_CLASS = new RegExp(
     'linenos?|gutter)' +
     '(?:-(?:container|wrapper|mobile|desktop|list|collapsible|links?))?$',
 );
+/** What visitors wrote below a page: neither content nor contact details of the website. */
+const COMMENTS_CLASS = /^(?:[a-z0-9]+-){0,3}?(?:comments-area|comment-?list|comment-(?:respond|wrapper))$/;
 /** Words that only say so alone, or for a part of the site: a dish may stand in a `lunch-menu`. */
 const SITE_CLASS =
   /^(?:(?:site|main|page|header|footer|top|mobile|side|global|primary)-)?(?:nav|navigation|menu|pager|share|newsletter)$/;
@@ -141,7 +143,7 @@ function isHidden({ attributes, name }: HtmlElement, { openable }: Place): boole
 
 function surrounds(element: HtmlElement, place: Place): boolean {
   const { name, attributes } = element;
-  if (UNREAD.has(name)) return true;
+  if (UNREAD.has(name) || classesOf(element).some((one) => COMMENTS_CLASS.test(one))) return true;
   if (place.strictness === 'none') return false;
   if (name === 'nav' || name === 'dialog') return true;
   // Accordions put their question into a button, which may stand inside a heading.
@@ -209,7 +211,7 @@ function asksForPanel(button: HtmlElement, { openable }: Place): boolean {
 
 function isNamedBoilerplate(element: HtmlElement, { inSection }: Place): boolean {
   const { attributes } = element;
-  const classes = (attributes['class'] ?? '').split(/\s+/).map(kebabCase);
+  const classes = classesOf(element);
   const surrounding = classes.filter((name) => SURROUNDING_CLASS.test(name));
   if (surrounding.length > 0 && !(surrounding.every(isSidebar) && tellsSomething(element))) return true;
   if (classes.some((name) => SITE_CLASS.test(name)) && !isPriceList(element)) return true;
@@ -218,6 +220,9 @@ function isNamedBoilerplate(element: HtmlElement, { inSection }: Place): boolean
   if (inSection) return false;
   return [...classes, kebabCase(attributes['id'] ?? '')].some((name) => COOKIE_BANNER.test(name));
 }
+
+const classesOf = ({ attributes }: HtmlElement): string[] =>
+  (attributes['class'] ?? '').split(/\s+/).map(kebabCase);
 
 /** A menu of dishes or of services has prices and leads nowhere. */
 function isPriceList(element: HtmlElement): boolean {

@@ -46,3 +46,14 @@ it('drops what visitors wrote below a page, however little the page says itself'
   assert.equal(read.draft.content, '# Returns\n\nWithin 30 days.');
   assert.equal(read.draft.facts, undefined);
 });
+
+it('keeps a price that is read aloud in other words, as WooCommerce writes one that was reduced', () => {
+  const amount = (sum: string) => `<span class="amount"><bdi><span>&pound;</span>${sum}</bdi></span>`;
+  assert.equal(
+    inMain(`<h1>Blue mug</h1><p class="price"><del aria-hidden="true">${amount('25.00')}</del>
+      <span class="screen-reader-text">Original price was: &pound;25.00.</span><ins aria-hidden="true">${amount('20.00')}</ins>
+      <span class="screen-reader-text">Current price is: &pound;20.00.</span></p>
+      <p><i aria-hidden="true">cart</i><span class="sr-only">Basket</span></p>`),
+    '# Blue mug\n\n~~£25.00~~ £20.00',
+  );
+});

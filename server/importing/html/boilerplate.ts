@@ -25,6 +25,8 @@ interface Place {
   openable: Set<string>;
   tabs: Tabs;
   inTitle: boolean;
+  /** Whether words for screen readers, which are dropped, stand beside it. */
+  isSpoken: boolean;
   inSection: boolean;
 }
 
@@ -67,6 +69,8 @@ const TRAIL = /^[^.!?:›»❯▸]+(?:[›»❯▸][^.!?:›»❯▸]+)+$/;
 const MAX_TRAIL = 200;
 /** Characters beside links from which on an aside says something of its own. */
 const LEAST_ASIDE = 80;
+/** Elements of a price that are looked at. */
+const MAX_IN_PRICE = 20;
 /** So much of an aside is looked at: asides within asides would be read over and over. */
 const MOST_INSIDE = 300;
 const COOKIE_BANNER =
@@ -85,13 +89,21 @@ export function contentOf(root: HtmlElement, page: HtmlElement, strictness: Stri
     for (const id of attributes['aria-controls']?.match(/\S+/g) ?? []) openable.add(id);
   }
   const inSection = root.name === 'main' || root.name === 'article' || root.attributes['role'] === 'main';
-  return clean(root, { strictness, openable, tabs: tabsOf(page), inTitle: false, inSection });
+  return clean(root, {
+    strictness,
+    openable,
+    tabs: tabsOf(page),
+    inTitle: false,
+    isSpoken: false,
+    inSection,
+  });
 }
 
 function clean(element: HtmlElement, place: Place): ContentElement {
   const here = {
     ...place,
     inTitle: place.inTitle || isTitle(element),
+    isSpoken: place.strictness === 'strict' && element.children.some(isForScreenReaders),
     inSection: place.inSection || element.name === 'article' || element.name === 'section',
   };
   const children = element.children.flatMap((child) => cleanChild(child, here));
@@ -131,10 +143,25 @@ function isTitle({ name }: HtmlElement): boolean {
   return HEADINGS.has(name) || name === 'summary' || name === 'dt';
 }
 
-function isHidden({ attributes, name }: HtmlElement, { openable }: Place): boolean {
+/** Words that are seen by nobody; `12<sup>99</sup>` may stand beside them, and be hidden from screen readers. */
+const isForScreenReaders = (node: HtmlNode): boolean =>
+  typeof node !== 'string' &&
+  classesOf(node).some((one) => /^(?:sr-only|visually-hidden|screen-reader-text)$/.test(one));
+
+function holdsNumber(element: HtmlElement): boolean {
+  let looked = 0;
+  for (const { children } of elementsOf(element)) {
+    if (children.some((child) => typeof child === 'string' && /\p{N}/u.test(child))) return true;
+    if (++looked > MAX_IN_PRICE) return false;
+  }
+  return false;
+}
+
+function isHidden(element: HtmlElement, { openable, isSpoken }: Place): boolean {
+  const { attributes, name } = element;
   const isMarked =
     ('hidden' in attributes && !['false', 'until-found'].includes(attributes['hidden'] ?? '')) ||
-    attributes['aria-hidden'] === 'true' ||
+    (attributes['aria-hidden'] === 'true' && !(isSpoken && holdsNumber(element))) ||
     HIDDEN_STYLE.test(attributes['style'] ?? '');
   if (!isMarked) return false;
   const isOpenable = attributes['role'] === 'tabpanel' || openable.has(attributes['id'] ?? '');

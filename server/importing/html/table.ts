@@ -1,5 +1,6 @@
 /** HTML tables as Markdown tables, with what stands between their rows. */
 import type { ContentElement, ContentNode } from './boilerplate.js';
+import { HEADINGS } from './html-names.js';
 import { inlineText } from './inline.js';
 
 interface TableCell {
@@ -138,7 +139,7 @@ function readTable(table: ContentElement): TableRow[] | undefined {
       }
     };
     for (const cellElement of childrenNamed(element, CELLS)) {
-      if (holdsMoreThanACell(cellElement)) return undefined;
+      if (holdsMoreThanACell(cellElement) && !isColumnHeading(cellElement)) return undefined;
       fillFromAbove();
       const cell = { element: cellElement, isHeader: cellElement.name === 'th' };
       const [columns, rowSpan] = [span(cellElement, 'colspan'), span(cellElement, 'rowspan')];
@@ -167,6 +168,13 @@ function childrenNamed(element: ContentElement, names: Set<string>): ContentElem
   return element.children.filter(
     (child): child is ContentElement => typeof child !== 'string' && names.has(child.name),
   );
+}
+
+/** Page builders write the names of columns as headings: all that such a cell holds. */
+function isColumnHeading({ name, children }: ContentElement): boolean {
+  const [only, ...others] = children.filter((child) => typeof child !== 'string' || child.trim() !== '');
+  const isHeading = typeof only === 'object' && HEADINGS.has(only.name) && others.length === 0;
+  return name === 'th' && isHeading && !only.holdsBlock;
 }
 
 function holdsMoreThanACell(node: ContentNode): boolean {

@@ -1,6 +1,6 @@
 /** Tells what a page says from what surrounds it: menus, banners, controls, hidden text. */
-import { asks } from '../../languages/closing-marks.js';
 import { isPlainCalloutTitle } from './callout.js';
+import { asksForPanel, controlsOf, isButton, isButtonLink, type Controls } from './controls.js';
 import type { HtmlElement, HtmlNode } from './html-tree.js';
 import { elementsOf, foldSpace, textOf } from './html-tree.js';
 import { BLOCKS, HEADINGS, UNREAD } from './html-names.js';
@@ -21,8 +21,7 @@ export type Strictness = 'strict' | 'lenient' | 'none';
 
 interface Place {
   strictness: Strictness;
-  /** Ids of panels that some control on the page opens. */
-  openable: Set<string>;
+  controls: Controls;
   tabs: Tabs;
   inTitle: boolean;
   /** Whether words for screen readers, which are dropped, stand beside it. */
@@ -55,15 +54,6 @@ const COMMENTS_CLASS = /^(?:[a-z0-9]+-){0,3}?(?:comments-area|comment-?list|comm
 /** Words that only say so alone, or for a part of the site: a dish may stand in a `lunch-menu`. */
 const SITE_CLASS =
   /^(?:(?:site|main|page|header|footer|top|mobile|side|global|primary)-)?(?:nav|navigation|menu|pager|share|newsletter)$/;
-/** Names of buttons that unfold an answer. */
-const PANEL_CLASS = /accordion|collaps|faq|question/i;
-/** Links that are drawn as buttons, such as `See our prices`, say nothing that the page behind them does not. */
-const BUTTON_CLASS = /(?:^|[\s_-])(?:btn|button|cta)(?:[\s_-]|$)/i;
-/** To another site, a person or a document. */
-const LEADS_ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/)|\.(?:pdf|docx?|xlsx?|odt)$/i;
-/** Characters, and words: `Read more` and `Show all` name nothing. */
-const MAX_PANEL_TITLE = 200;
-const LEAST_PANEL_WORDS = 3;
 /** Names with signs between them that lead on, and the most characters of such a trail. */
 const TRAIL = /^[^.!?:›»❯▸]+(?:[›»❯▸][^.!?:›»❯▸]+)+$/;
 const MAX_TRAIL = 200;
@@ -84,14 +74,10 @@ const COOKIE_BANNER =
  * table of contents, sidebar of links, cookie banner or the like, and titles that only say "Note".
  */
 export function contentOf(root: HtmlElement, page: HtmlElement, strictness: Strictness): ContentElement {
-  const openable = new Set<string>();
-  for (const { attributes } of elementsOf(page)) {
-    for (const id of attributes['aria-controls']?.match(/\S+/g) ?? []) openable.add(id);
-  }
   const inSection = root.name === 'main' || root.name === 'article' || root.attributes['role'] === 'main';
   return clean(root, {
     strictness,
-    openable,
+    controls: controlsOf(page),
     tabs: tabsOf(page),
     inTitle: false,
     isSpoken: false,
@@ -121,7 +107,8 @@ function cleanChild(child: HtmlNode, place: Place): ContentNode[] {
   if (typeof child === 'string') return [child];
   if (isHidden(child, place) || surrounds(child, place)) return [];
   const content = clean(child, place);
-  if (isButton(child) && !place.inTitle) return [{ ...content, name: 'summary' }];
+  const isControl = isButton(child) || place.controls.labels.get(child) === 'title';
+  if (isControl && !place.inTitle) return [{ ...content, name: 'summary' }];
   const name = place.tabs.names.get(child);
   if (name !== undefined) return [unfolding(name, content)];
   // The header of an article holds its heading, and bylines, dates and buttons beside it.
@@ -157,30 +144,31 @@ function holdsNumber(element: HtmlElement): boolean {
   return false;
 }
 
-function isHidden(element: HtmlElement, { openable, isSpoken }: Place): boolean {
+function isHidden(element: HtmlElement, { controls, isSpoken }: Place): boolean {
   const { attributes, name } = element;
   const isMarked =
     ('hidden' in attributes && !['false', 'until-found'].includes(attributes['hidden'] ?? '')) ||
     (attributes['aria-hidden'] === 'true' && !(isSpoken && holdsNumber(element))) ||
     HIDDEN_STYLE.test(attributes['style'] ?? '');
   if (!isMarked) return false;
-  const isOpenable = attributes['role'] === 'tabpanel' || openable.has(attributes['id'] ?? '');
+  const isOpenable = attributes['role'] === 'tabpanel' || controls.openable.has(attributes['id'] ?? '');
   return !isOpenable || name === 'nav' || SURROUNDING_ROLES.has(attributes['role'] ?? '');
 }
 
 function surrounds(element: HtmlElement, place: Place): boolean {
   const { name, attributes } = element;
+  if (name === 'label') return !place.inTitle && !place.controls.labels.has(element);
   if (UNREAD.has(name) || classesOf(element).some((one) => COMMENTS_CLASS.test(one))) return true;
   if (place.strictness === 'none') return false;
   if (name === 'nav' || name === 'dialog') return true;
   // Accordions put their question into a button, which may stand inside a heading.
-  if (isButton(element)) return !place.inTitle && !asksForPanel(element, place);
+  if (isButton(element)) return !place.inTitle && !asksForPanel(element, place.controls);
   if (place.tabs.controls.has(element)) return true;
   if (SURROUNDING_ROLES.has(attributes['role'] ?? '')) return !place.tabs.accordions.has(element);
   if (name === 'header' || name === 'footer') return name === 'footer' || !place.inSection;
   if (name === 'aside') return !isCallout(element) && !tellsSomething(element);
   if (place.strictness !== 'strict' || isTitle(element)) return false;
-  return isButtonLink(element, place) || isTrail(element) || isNamedBoilerplate(element, place);
+  return (!place.inTitle && isButtonLink(element)) || isTrail(element) || isNamedBoilerplate(element, place);
 }
 
 const isSidebar = (name: string): boolean => name.includes('sidebar');
@@ -203,12 +191,6 @@ function tellsSomething(element: HtmlElement): boolean {
   return all - linked >= LEAST_ASIDE && linked * 3 < all;
 }
 
-function isButtonLink(element: HtmlElement, { inTitle }: Place): boolean {
-  const { name, attributes } = element;
-  const isButtonLike = name === 'a' && !inTitle && BUTTON_CLASS.test(attributes['class'] ?? '');
-  return isButtonLike && !LEADS_ELSEWHERE.test(attributes['href'] ?? '') && !/\p{N}/u.test(textOf(element));
-}
-
 /** Whether it only says where in the site a page is: `Home › Bikes › Rental`, a link first. */
 function isTrail(element: HtmlElement): boolean {
   const [first] = element.children.filter((child) => typeof child !== 'string' || child.trim() !== '');
@@ -221,20 +203,6 @@ function isTrail(element: HtmlElement): boolean {
 
 const isWords = (node: HtmlNode): boolean =>
   typeof node === 'string' || node.name === 'a' || node.children.every((child) => typeof child === 'string');
-
-const isButton = ({ name, attributes }: HtmlElement): boolean =>
-  name === 'button' || attributes['role'] === 'button';
-
-/** Whether a button unfolds a part of the page, and says what that is about: not `Menu`, `+` or `Show more`. */
-function asksForPanel(button: HtmlElement, { openable }: Place): boolean {
-  const text = foldSpace(textOf(button));
-  if (text.length > MAX_PANEL_TITLE) return false;
-  const opens =
-    'aria-expanded' in button.attributes ||
-    (button.attributes['aria-controls']?.split(/\s+/).some((id) => openable.has(id)) ?? false) ||
-    PANEL_CLASS.test(button.attributes['class'] ?? '');
-  return asks(text) || (opens && text.split(' ').length >= LEAST_PANEL_WORDS);
-}
 
 function isNamedBoilerplate(element: HtmlElement, { inSection }: Place): boolean {
   const { attributes } = element;

@@ -1,6 +1,13 @@
 /** Tells what a page says from what surrounds it: menus, banners, controls, hidden text. */
 import { isPlainCalloutTitle } from './callout.js';
-import { asksForPanel, controlsOf, isButton, isButtonLink, type Controls } from './controls.js';
+import {
+  asksForPanel,
+  controlsOf,
+  isAnswerOfMenu,
+  isButton,
+  isButtonLink,
+  type Controls,
+} from './controls.js';
 import type { HtmlElement, HtmlNode } from './html-tree.js';
 import { elementsOf, foldSpace, textOf } from './html-tree.js';
 import { BLOCKS, HEADINGS, UNREAD } from './html-names.js';
@@ -46,7 +53,7 @@ const SURROUNDING_CLASS = new RegExp(
     'skip-to-content|edit-(?:this-)?page|last-updated|social-(?:share|links)|back-to-top|' +
     '(?:page|article)-(?:feedback|votes)|was-this-helpful|related-(?:articles|posts)|sr-only|' +
     'visually-hidden|screen-reader-text|headerlink|header-anchor|hash-link|anchor-link|copy-button|copybtn|' +
-    'linenos?|gutter)' +
+    'linenos?|gutter|w-form-(?:done|fail)|w-condition-invisible)' +
     '(?:-(?:container|wrapper|mobile|desktop|list|collapsible|links?))?$',
 );
 /** What visitors wrote below a page: neither content nor contact details of the website. */
@@ -160,7 +167,8 @@ function surrounds(element: HtmlElement, place: Place): boolean {
   if (name === 'label') return !place.inTitle && !place.controls.labels.has(element);
   if (UNREAD.has(name) || classesOf(element).some((one) => COMMENTS_CLASS.test(one))) return true;
   if (place.strictness === 'none') return false;
-  if (name === 'nav' || name === 'dialog') return true;
+  if (name === 'nav') return !isAnswerOfMenu(element);
+  if (name === 'dialog') return true;
   // Accordions put their question into a button, which may stand inside a heading.
   if (isButton(element)) return !place.inTitle && !asksForPanel(element, place.controls);
   if (place.tabs.controls.has(element)) return true;

@@ -77,14 +77,24 @@ function labelsOf(page: HtmlElement): Map<HtmlElement, 'title' | 'words'> {
 const isPanelTitle = (text: string, opens: boolean): boolean =>
   text.length <= MAX_PANEL_TITLE && (asks(text) || (opens && text.split(' ').length >= LEAST_PANEL_WORDS));
 
+/** As Bootstrap and Webflow mark it. */
 const unfolds = ({ attributes }: HtmlElement): boolean =>
-  (attributes['data-toggle'] ?? attributes['data-bs-toggle']) === 'collapse';
+  (attributes['data-toggle'] ?? attributes['data-bs-toggle']) === 'collapse' ||
+  hasClass('w-dropdown-toggle', attributes);
+
+const hasClass = (name: string, attributes: Record<string, string>): boolean =>
+  attributes['class']?.split(/\s+/).includes(name) ?? false;
+
+/** Webflow answers questions in what its menus unfold, which is called navigation there. */
+export const isAnswerOfMenu = (element: HtmlElement): boolean =>
+  hasClass('w-dropdown-list', element.attributes) &&
+  ![...elementsOf(element)].some(({ attributes }) => hasClass('w-dropdown-link', attributes));
 
 /** A link that unfolds something is one too. */
 export const isButton = (element: HtmlElement): boolean =>
   element.name === 'button' ||
   element.attributes['role'] === 'button' ||
-  (element.name === 'a' && unfolds(element));
+  (['a', 'div'].includes(element.name) && unfolds(element));
 
 /** Whether a button unfolds a part of the page, and says what that is about: not `Menu`, `+` or `Show more`. */
 export function asksForPanel(button: HtmlElement, { openable, distinct }: Controls): boolean {

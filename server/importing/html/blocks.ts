@@ -195,7 +195,10 @@ function definitions(element: ContentElement, place: Place): string[] {
     else items.push({ terms: [], blocks: [meaning] });
   }
   const blocks = items.map(({ terms, blocks: [first = '', ...others] }) => {
-    const names = terms.filter((term) => term !== '').join(', ');
+    const names = terms
+      .filter((term) => term !== '')
+      .join(', ')
+      .replace(/[:：](\**)$/u, '$1');
     const opening = names === '' ? '' : `${names}${first && ': '}`;
     return indent([opening + first, ...others].join('\n\n'), '- ');
   });

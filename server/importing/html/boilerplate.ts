@@ -11,6 +11,7 @@ import {
 import type { HtmlElement, HtmlNode } from './html-tree.js';
 import { elementsOf, foldSpace, textOf } from './html-tree.js';
 import { BLOCKS, HEADINGS, UNREAD } from './html-names.js';
+import { openingOf } from './main-content.js';
 import { tabsOf, type Tabs } from './tabs.js';
 
 /** An element of the cleaned page. */
@@ -30,6 +31,8 @@ interface Place {
   strictness: Strictness;
   controls: Controls;
   tabs: Tabs;
+  /** A header that is no header of the website. */
+  opening: HtmlElement | undefined;
   inTitle: boolean;
   /** Whether words for screen readers, which are dropped, stand beside it. */
   isSpoken: boolean;
@@ -86,6 +89,7 @@ export function contentOf(root: HtmlElement, page: HtmlElement, strictness: Stri
     strictness,
     controls: controlsOf(page),
     tabs: tabsOf(page),
+    opening: openingOf(page),
     inTitle: false,
     isSpoken: false,
     inSection,
@@ -173,7 +177,8 @@ function surrounds(element: HtmlElement, place: Place): boolean {
   if (isButton(element)) return !place.inTitle && !asksForPanel(element, place.controls);
   if (place.tabs.controls.has(element)) return true;
   if (SURROUNDING_ROLES.has(attributes['role'] ?? '')) return !place.tabs.accordions.has(element);
-  if (name === 'header' || name === 'footer') return name === 'footer' || !place.inSection;
+  if (name === 'header') return !place.inSection && element !== place.opening;
+  if (name === 'footer') return true;
   if (name === 'aside') return !isCallout(element) && !tellsSomething(element);
   if (place.strictness !== 'strict' || isTitle(element)) return false;
   return (!place.inTitle && isButtonLink(element)) || isTrail(element) || isNamedBoilerplate(element, place);

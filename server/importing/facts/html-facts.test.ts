@@ -96,6 +96,11 @@ describe('the facts of an HTML page', () => {
     );
   });
 
+  it('are read as text where they are written as HTML', () => {
+    const head = jsonLd({ '@type': 'Store', name: 'Smith &amp; Sons&#039; Shop', email: 'a@acme.example' });
+    assert.equal(factsIn('<p>Hello.</p>', '', head)[1]?.value, "Smith & Sons' Shop");
+  });
+
   it('are taken from microdata', () => {
     const footer =
       '<footer itemscope><meta itemprop="openingHours" content="Mo-Fr 09:00-17:00"><span itemprop="faxNumber">01632 960119</span></footer>';

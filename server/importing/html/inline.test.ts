@@ -18,3 +18,15 @@ it('keeps digits that stand higher apart from the number before them, as in pric
     '5 m2 on the 4th, CO2',
   );
 });
+
+it('reads mail addresses that Cloudflare writes in code', () => {
+  const code = (address: string) =>
+    Buffer.from([...Buffer.from(`\0${address}`)].map((byte) => byte ^ 0x54)).toString('hex');
+  const [info, sales] = ['info@acme.example', 'sales@acme.example'].map(code);
+  const seen = `class="__cf_email__" data-cfemail="${info}">[email&#160;protected]`;
+  assert.equal(
+    inMain(`<p>Write to <a href="/cdn-cgi/l/email-protection" ${seen}</a>, <span ${seen}</span>
+      or <a href="/cdn-cgi/l/email-protection#${sales}">our shop</a>.</p>`),
+    'Write to [info@acme.example](mailto:info@acme.example), info@acme.example or [our shop](mailto:sales@acme.example).',
+  );
+});

@@ -57,3 +57,12 @@ it('keeps a price that is read aloud in other words, as WooCommerce writes one t
     '# Blue mug\n\n~~£25.00~~ £20.00',
   );
 });
+
+it('takes what a page calls a heading for one', () => {
+  assert.equal(
+    inMain(
+      '<div role="heading" aria-level="3">Delivery</div><p>Free.</p><div role="heading"><button>Returns</button></div><p>No.</p>',
+    ),
+    '### Delivery\n\nFree.\n\n## Returns\n\nNo.',
+  );
+});

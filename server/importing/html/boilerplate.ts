@@ -105,7 +105,7 @@ function clean(element: HtmlElement, place: Place): ContentElement {
   };
   const children = element.children.flatMap((child) => cleanChild(child, here));
   return {
-    name: element.name,
+    name: isHeadingByRole(element) ? `h${headingLevel(element)}` : element.name,
     attributes: element.attributes,
     children,
     holdsBlock: children.some(
@@ -137,8 +137,18 @@ function headingsAndParagraphs(element: ContentElement): ContentElement[] {
   return element.children.flatMap((child) => (typeof child === 'string' ? [] : headingsAndParagraphs(child)));
 }
 
-function isTitle({ name }: HtmlElement): boolean {
-  return HEADINGS.has(name) || name === 'summary' || name === 'dt';
+function isTitle(element: HtmlElement): boolean {
+  const { name } = element;
+  return HEADINGS.has(name) || name === 'summary' || name === 'dt' || isHeadingByRole(element);
+}
+
+const isHeadingByRole = ({ name, attributes }: HtmlElement): boolean =>
+  attributes['role'] === 'heading' && ['div', 'p', 'span'].includes(name);
+
+/** Where none is given, browsers take it for the second. */
+function headingLevel({ attributes }: HtmlElement): number {
+  const level = Number(attributes['aria-level'] ?? 2);
+  return level >= 1 ? Math.min(Math.floor(level), 6) : 2;
 }
 
 /** Words that are seen by nobody; `12<sup>99</sup>` may stand beside them, and be hidden from screen readers. */

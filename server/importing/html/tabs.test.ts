@@ -58,6 +58,11 @@ describe('the panels of tabs', () => {
     );
   });
 
+  it('may be called tabs with their questions, as Spectra does', () => {
+    const item = '<div role="tab"><div><span>How long?</span></div><div><p>Three days.</p></div></div>';
+    assert.equal(inMain(`<div role="tablist">${item}</div>`), 'How long?\n\nThree days.');
+  });
+
   it('inside of a panel have names of their own', () => {
     const tabs = (names: string[], panels: string[]) =>
       `<div role="tablist">${names.map((name) => `<i role="tab">${name}</i>`).join('')}</div>` +

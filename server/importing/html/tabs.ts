@@ -22,8 +22,8 @@ interface Tab {
 const MAX_NAME = 200;
 /** The dots of a slide show are tabs too: `2`. */
 const NAMES_NOTHING = /^\P{L}{0,3}$/u;
-/** Elements of a panel among which its own heading is looked for. */
-const MAX_ABOVE_HEADING = 20;
+/** Elements of a panel among which its own heading is looked for, and of a tab, text. */
+const MOST_LOOKED_AT = 20;
 
 const isOf = (role: string, { attributes }: HtmlElement): boolean => attributes['role'] === role;
 
@@ -36,7 +36,8 @@ export function tabsOf(page: HtmlElement): Tabs {
   let waiting: Tab[] = [];
   /** @returns whether a panel stands inside */
   const visit = (element: HtmlElement, inHeading: boolean): boolean => {
-    if (isOf('tab', element)) {
+    const isItem = isOf('tab', element) && holdsText(element);
+    if (isOf('tab', element) && !isItem) {
       const keys = keysOf(element);
       const tab = tabOf(element, inHeading);
       for (const key of keys) if (!tabOfPanel.has(key)) tabOfPanel.set(key, tab);
@@ -54,7 +55,7 @@ export function tabsOf(page: HtmlElement): Tabs {
     }
     if (isPanel) waiting = outside;
     if (holdsPanel && isOf('tablist', element)) accordions.add(element);
-    return isPanel || holdsPanel;
+    return isPanel || isItem || holdsPanel;
   };
   visit(page, false);
 
@@ -68,6 +69,16 @@ export function tabsOf(page: HtmlElement): Tabs {
     if (firstHeadingOf(panel) !== tab.name) names.set(panel, tab.name);
   }
   return { names, controls, accordions };
+}
+
+/** Whether what is called a tab is an item of an accordion, with the answer inside. */
+function holdsText(tab: HtmlElement): boolean {
+  let looked = 0;
+  for (const { name } of elementsOf(tab)) {
+    if (['p', 'ul', 'ol', 'table'].includes(name)) return true;
+    if (++looked > MOST_LOOKED_AT) return false;
+  }
+  return false;
 }
 
 /** What ties a tab to its panel: the id of the panel behind `#`, and its own. */
@@ -91,7 +102,7 @@ function firstHeadingOf(panel: HtmlElement): string | undefined {
   let looked = 0;
   for (const element of elementsOf(panel)) {
     if (HEADINGS.has(element.name)) return foldSpace(textOf(element));
-    if (++looked > MAX_ABOVE_HEADING) return undefined;
+    if (++looked > MOST_LOOKED_AT) return undefined;
   }
   return undefined;
 }

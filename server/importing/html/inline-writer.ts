@@ -21,6 +21,8 @@ export class InlineWriter {
   #spacePending = false;
   #emphases: Emphasis[] = [];
   #justClosed = false;
+  /** Whether a box has just ended, and whether another one then began. */
+  #isBetween: 'no' | 'ended' | 'begun' = 'no';
 
   get isEmpty(): boolean {
     return this.#pieces.length === 0;
@@ -73,6 +75,13 @@ export class InlineWriter {
     this.#justClosed = true;
   }
 
+  /** Writes what a small box holds, which may stand apart from the one before by style alone: `Monday` `09:00`. */
+  box(inside: () => void): void {
+    if (this.#isBetween === 'ended') this.#isBetween = 'begun';
+    inside();
+    this.#isBetween = 'ended';
+  }
+
   /** Breaks the line. */
   lineBreak(): void {
     this.#pieces.push('\n');
@@ -97,6 +106,7 @@ export class InlineWriter {
   #write(markdown: string, plain: string): void {
     const needsSpace =
       this.#spacePending ||
+      (this.#isBetween === 'begun' && areApart(this.#tail, plain)) ||
       // `**Note:**text` does not close its emphasis; `**Note:** text` does.
       (this.#justClosed && !WORD_AT_END.test(this.#tail) && WORD_AT_START.test(plain));
     if (needsSpace && this.#tail !== '') this.#pieces.push(' ');
@@ -110,8 +120,13 @@ export class InlineWriter {
     this.#tail = plain.slice(-2);
     this.#spacePending = false;
     this.#justClosed = false;
+    this.#isBetween = 'no';
   }
 }
+
+/** Whether nobody would write two words in one: a small letter before a capital one, or a letter before a number. */
+const areApart = (before: string, behind: string): boolean =>
+  (/\p{Ll}$/u.test(before) && /^\p{Lu}/u.test(behind)) || (/\p{L}$/u.test(before) && /^\d/.test(behind));
 
 /** Puts backslashes where Markdown would read emphasis, code, links, HTML or entities. */
 function escapeText(text: string): string {

@@ -30,3 +30,19 @@ it('reads mail addresses that Cloudflare writes in code', () => {
     'Write to [info@acme.example](mailto:info@acme.example), info@acme.example or [our shop](mailto:sales@acme.example).',
   );
 });
+
+it('parts words in boxes that style alone parts, and leaves words of several boxes whole', () => {
+  assert.equal(
+    inMain('<p><a href="/d"><span>Delivery</span><span>Three days</span></a></p>'),
+    '[Delivery Three days](/d)',
+  );
+  assert.equal(
+    inMain('<p><span>Monday</span><time>09:00</time>–<time>17:00</time></p>'),
+    'Monday 09:00–17:00',
+  );
+  assert.equal(inMain('<p><span>Sale</span><span><span>Sold out</span></span></p>'), 'Sale Sold out');
+  assert.equal(
+    inMain('<p><span>H</span><span>e</span><span>llo</span>, Mc<span>Coy</span></p>'),
+    'Hello, McCoy',
+  );
+});

@@ -5,6 +5,7 @@ import { foldSpace, textOf } from './html-tree.js';
 import { InlineWriter } from './inline-writer.js';
 
 const EMPHASIS: Record<string, string> = { strong: '**', b: '**', em: '*', i: '*', del: '~~', s: '~~' };
+const BOXES = new Set(['span', 'time', 'small', 'label']);
 const CODE = new Set(['code', 'samp', 'tt', 'kbd']);
 
 /** Markdown of an element's text on one line, in `marker` (such as `**`) where one is given. */
@@ -27,8 +28,11 @@ export function writeInline(node: ContentNode, writer: InlineWriter): void {
   const marker = EMPHASIS[node.name];
   if (node.name === 'br') writer.lineBreak();
   else if (CODE.has(node.name)) writer.code(textOf(node));
-  else if (node.name === 'a') writeLink(node, writer);
-  else if (node.name === 'sup' && isFootnoteMark(node)) return;
+  else if (node.name === 'a') {
+    writer.box(() => {
+      writeLink(node, writer);
+    });
+  } else if (node.name === 'sup' && isFootnoteMark(node)) return;
   else if (node.name === 'sup' && writer.endsInDigit) writeRaised(node, writer);
   else if (marker) {
     writer.emphasis(marker, () => {
@@ -39,6 +43,10 @@ export function writeInline(node: ContentNode, writer: InlineWriter): void {
     writer.text(' ');
     writeChildren(node, writer);
     writer.text(' ');
+  } else if (BOXES.has(node.name)) {
+    writer.box(() => {
+      writeChildren(node, writer);
+    });
   } else writeChildren(node, writer);
 }
 

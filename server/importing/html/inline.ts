@@ -6,6 +6,7 @@ import { InlineWriter } from './inline-writer.js';
 
 const EMPHASIS: Record<string, string> = { strong: '**', b: '**', em: '*', i: '*', del: '~~', s: '~~' };
 const BOXES = new Set(['span', 'time', 'small', 'label']);
+const CENTS_CLASS = /(?:^|[\s_-])(?:cents?|decimals?|fraction)(?:[\s_-]|$)/i;
 const CODE = new Set(['code', 'samp', 'tt', 'kbd']);
 
 /** Markdown of an element's text on one line, in `marker` (such as `**`) where one is given. */
@@ -33,7 +34,7 @@ export function writeInline(node: ContentNode, writer: InlineWriter): void {
       writeLink(node, writer);
     });
   } else if (node.name === 'sup' && isFootnoteMark(node)) return;
-  else if (node.name === 'sup' && writer.endsInDigit) writeRaised(node, writer);
+  else if ((node.name === 'sup' || isCents(node)) && writer.endsInDigit) writeRaised(node, writer);
   else if (marker) {
     writer.emphasis(marker, () => {
       writeChildren(node, writer);
@@ -49,6 +50,10 @@ export function writeInline(node: ContentNode, writer: InlineWriter): void {
     });
   } else writeChildren(node, writer);
 }
+
+/** Shops draw the small part of a price smaller, and may leave out the sign before it. */
+const isCents = ({ name, attributes }: ContentElement): boolean =>
+  name === 'small' || (name === 'span' && CENTS_CLASS.test(attributes['class'] ?? ''));
 
 /** Digits that stand higher than the number before them: a price of `12⁹⁹` is none of 1299, and 10⁶ is not 106. */
 function writeRaised(element: ContentElement, writer: InlineWriter): void {

@@ -82,6 +82,11 @@ export class InlineWriter {
     this.#isBetween = 'ended';
   }
 
+  /** Parts what follows from the item of a list before it. */
+  nextItem(): void {
+    if (WORD_AT_END.test(this.#tail)) this.#pieces.push(',');
+  }
+
   /** Breaks the line. */
   lineBreak(): void {
     this.#pieces.push('\n');

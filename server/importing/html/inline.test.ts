@@ -46,3 +46,11 @@ it('parts words in boxes that style alone parts, and leaves words of several box
     'Hello, McCoy',
   );
 });
+
+it('parts the items of a list in a cell', () => {
+  const list = '<ul><li>Email</li><li>One <b>user</b></li><li>Chat.</li> <li>Phone</li></ul>';
+  assert.equal(
+    inMain(`<table><tr><th>Plan</th><th>Has</th></tr><tr><td>Basic</td><td>${list}</td></tr></table>`),
+    '| Plan | Has |\n| --- | --- |\n| Basic | Email, One **user**, Chat. Phone |',
+  );
+});

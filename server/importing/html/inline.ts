@@ -41,6 +41,7 @@ export function writeInline(node: ContentNode, writer: InlineWriter): void {
     });
   } else if (BLOCKS.has(node.name)) {
     // Blocks inside a heading or a table cell: their words must not run together.
+    if (node.name === 'li') writer.nextItem();
     writer.text(' ');
     writeChildren(node, writer);
     writer.text(' ');

@@ -47,3 +47,20 @@ it('keeps labels that belong to no field', () => {
     'End.',
   );
 });
+
+it('looks at controls in about the same time however deep they are nested', () => {
+  const text = '<i>word</i> '.repeat(5000);
+  const timeOf = (html: string): number => {
+    const { user } = process.cpuUsage();
+    inMain(html);
+    return (process.cpuUsage().user - user) / 1000;
+  };
+  for (const [open, close] of [
+    ['<div role="button" aria-controls="x">', '</div>'],
+    ['<nav class="w-dropdown-list">', '</nav>'],
+  ] as const) {
+    const flat = timeOf(`${open}${close}`.repeat(400) + text);
+    const nested = timeOf(open.repeat(400) + text + close.repeat(400));
+    assert.ok(nested < 20 * flat + 500, `${nested} ms, and ${flat} ms side by side`);
+  }
+});

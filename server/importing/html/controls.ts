@@ -20,6 +20,8 @@ const LEADS_ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/)|\.(?:pdf|docx?|xlsx?|odt)$/
 /** Characters, and words: `Read more` and `Show all` name nothing, unless they are names beside others. */
 const MAX_PANEL_TITLE = 200;
 const LEAST_PANEL_WORDS = 3;
+/** Elements of a control, or of what a menu unfolds, that are looked at. */
+const MOST_INSIDE = 60;
 const FIELDS = new Set(['input', 'select', 'textarea', 'button']);
 
 /** @param page the root that `parseHtml` gives */
@@ -46,8 +48,19 @@ const panelsOf = ({ attributes }: HtmlElement): string[] => attributes['aria-con
 /** Whether controls that look alike each open a panel of their own, under a name of its own: `Delivery`, `Returns`. */
 function areNames(alike: readonly HtmlElement[], ids: ReadonlySet<string>): boolean {
   const panels = new Set(alike.flatMap(panelsOf).filter((id) => ids.has(id)));
-  const names = new Set(alike.map(textOf).map(foldSpace));
+  const names = new Set(alike.map(nameOf));
   return alike.length > 1 && panels.size === alike.length && names.size === alike.length && !names.has('');
+}
+
+/** What a control says; empty where that is longer than a name. */
+function nameOf(control: HtmlElement): string {
+  let text = '';
+  let looked = 0;
+  for (const { children } of elementsOf(control)) {
+    for (const child of children) if (typeof child === 'string') text += child;
+    if (++looked > MOST_INSIDE || text.length > 2 * MAX_PANEL_TITLE) return '';
+  }
+  return foldSpace(text);
 }
 
 /** Labels of a form say nothing without its fields. */
@@ -86,9 +99,15 @@ const hasClass = (name: string, attributes: Record<string, string>): boolean =>
   attributes['class']?.split(/\s+/).includes(name) ?? false;
 
 /** Webflow answers questions in what its menus unfold, which is called navigation there. */
-export const isAnswerOfMenu = (element: HtmlElement): boolean =>
-  hasClass('w-dropdown-list', element.attributes) &&
-  ![...elementsOf(element)].some(({ attributes }) => hasClass('w-dropdown-link', attributes));
+export function isAnswerOfMenu(element: HtmlElement): boolean {
+  if (!hasClass('w-dropdown-list', element.attributes)) return false;
+  let looked = 0;
+  for (const { name, attributes } of elementsOf(element)) {
+    if (hasClass('w-dropdown-link', attributes) || (name === 'nav' && looked > 0)) return false;
+    if (++looked > MOST_INSIDE) return true;
+  }
+  return true;
+}
 
 /** A link that unfolds something is one too. */
 export const isButton = (element: HtmlElement): boolean =>

@@ -33,7 +33,7 @@ export function tabsOf(page: HtmlElement): Tabs {
   const tabOfPanel = new Map<string, Tab>();
   const panels: { panel: HtmlElement; nth: Tab | undefined }[] = [];
   /** Those that name no panel: they name the panels behind them, in their order. */
-  let waiting: Tab[] = [];
+  let waiting = { tabs: [] as Tab[], next: 0 };
   /** @returns whether a panel stands inside */
   const visit = (element: HtmlElement, inHeading: boolean): boolean => {
     const isItem = isOf('tab', element) && holdsText(element);
@@ -41,13 +41,13 @@ export function tabsOf(page: HtmlElement): Tabs {
       const keys = keysOf(element);
       const tab = tabOf(element, inHeading);
       for (const key of keys) if (!tabOfPanel.has(key)) tabOfPanel.set(key, tab);
-      waiting.push(tab);
+      waiting.tabs.push(tab);
       return false;
     }
     const isPanel = isOf('tabpanel', element);
-    if (isPanel) panels.push({ panel: element, nth: waiting.shift() });
+    if (isPanel) panels.push({ panel: element, nth: waiting.tabs[waiting.next++] });
     const outside = waiting;
-    if (isPanel || isOf('tablist', element)) waiting = [];
+    if (isPanel || isOf('tablist', element)) waiting = { tabs: [], next: 0 };
     let holdsPanel = false;
     for (const child of element.children) {
       if (typeof child !== 'string' && visit(child, inHeading || HEADINGS.has(element.name)))

@@ -112,6 +112,8 @@ export class InlineWriter {
     const needsSpace =
       this.#spacePending ||
       (this.#isBetween === 'begun' && areApart(this.#tail, plain)) ||
+      // The old price, struck out, and the new one.
+      (this.#justClosed && /\d$/.test(this.#tail) && /^\p{Sc}/u.test(plain)) ||
       // `**Note:**text` does not close its emphasis; `**Note:** text` does.
       (this.#justClosed && !WORD_AT_END.test(this.#tail) && WORD_AT_START.test(plain));
     if (needsSpace && this.#tail !== '') this.#pieces.push(' ');

@@ -54,3 +54,7 @@ it('parts the items of a list in a cell', () => {
     '| Plan | Has |\n| --- | --- |\n| Basic | Email, One **user**, Chat. Phone |',
   );
 });
+
+it('parts a price that is struck out from the one that counts', () => {
+  assert.equal(inMain('<p><span><s>£25.00</s></span><span>£20.00</span></p>'), '~~£25.00~~ £20.00');
+});

@@ -66,3 +66,17 @@ it('takes what a page calls a heading for one', () => {
     '### Delivery\n\nFree.\n\n## Returns\n\nNo.',
   );
 });
+
+it('drops what asks for consent, by the names of the programs that ask', () => {
+  const boxes = [
+    'id="BorlabsCookieBox"',
+    'id="iubenda-cs-banner"',
+    'class="cmplz-links"',
+    'id="tarteaucitronRoot"',
+  ];
+  const asked = boxes.map((box) => `<div ${box}><p>We use cookies.</p></div>`).join('');
+  assert.equal(
+    htmlToMarkdown(`<body><h1>Mugs</h1><p>We sell mugs of all sizes.</p>${asked}</body>`).markdown,
+    '# Mugs\n\nWe sell mugs of all sizes.',
+  );
+});

@@ -74,7 +74,7 @@ const MAX_IN_PRICE = 20;
 /** So much of an aside is looked at: asides within asides would be read over and over. */
 const MOST_INSIDE = 300;
 const COOKIE_BANNER =
-  /(?:cookie|consent|gdpr|ccpa).*(?:banner|bar|notice|popup|modal|dialog|overlay|message|wrapper|container|prompt)|onetrust|cookiebot|^cc-window/;
+  /(?:cookie|consent|gdpr|ccpa).*(?:banner|bar|notice|popup|modal|dialog|overlay|message|wrapper|container|prompt)|onetrust|cookiebot|borlabs|iubenda|usercentrics|tarteaucitron|didomi|^cmplz|^cc-window/;
 
 /**
  * The part of the tree below `root` that a reader came for.

@@ -43,4 +43,14 @@ describe('a sitemap file', () => {
       '<s:urlset xmlns:s="x"><s:url><s:loc><![CDATA[https://a.example/?a&b]]></s:loc></s:url></s:urlset>';
     assert.deepEqual(readSitemapFile(Buffer.from(xml)), { pages: ['https://a.example/?a&b'], sitemaps: [] });
   });
+
+  it('may be written by hand, with addresses as browsers show them', () => {
+    for (let cut = 1; cut < 80; cut++) {
+      const xml = `<urlset><!--${'x'.repeat(64 * 1024 - cut)}--><url><loc>https://a.example/?a&amp;b&c</loc></url></urlset>`;
+      assert.deepEqual(readSitemapFile(Buffer.from(xml)), {
+        pages: ['https://a.example/?a&b&c'],
+        sitemaps: [],
+      });
+    }
+  });
 });

@@ -52,6 +52,11 @@ const LIST_OF: Readonly<Record<string, keyof SitemapFile>> = {
 };
 const LOC_DEPTH = 3;
 
+/** In addresses of sites that write them by hand: `?a=1&b=2`. */
+const BARE_SIGN = /&(?![a-z][a-z\d]{0,30};|#)/gi;
+/** What may go on as a reference in the next chunk. */
+const CUT_REFERENCE = /&[a-z\d#]{0,31}$/i;
+
 function readXml(xml: Uint8Array): SitemapFile | { reason: string } {
   const parser = new SaxesParser();
   const found: SitemapFile = { pages: [], sitemaps: [] };
@@ -70,7 +75,9 @@ function readXml(xml: Uint8Array): SitemapFile | { reason: string } {
     text = '';
   });
   parser.on('text', addText);
-  parser.on('cdata', addText);
+  parser.on('cdata', (part) => {
+    addText(part.replaceAll('&amp;', '&'));
+  });
   parser.on('closetag', () => {
     const list = depth === LOC_DEPTH ? LIST_OF[path.join('>')] : undefined;
     if (list) found[list].push(text.trim());
@@ -80,13 +87,16 @@ function readXml(xml: Uint8Array): SitemapFile | { reason: string } {
   });
   try {
     const decoder = new TextDecoder();
+    let rest = '';
     for (let at = 0; at < xml.length; at += CHUNK) {
-      const part = decoder.decode(xml.subarray(at, at + CHUNK), { stream: true });
+      const part = rest + decoder.decode(xml.subarray(at, at + CHUNK), { stream: true });
+      rest = CUT_REFERENCE.exec(part)?.[0] ?? '';
+      const whole = part.slice(0, part.length - rest.length).replace(BARE_SIGN, '&amp;');
       // Strictly nothing may stand before the XML declaration, but blank lines often do.
-      parser.write(at === 0 ? part.trimStart() : part);
+      parser.write(at === 0 ? whole.trimStart() : whole);
       if (!state.isSitemap && at > CHUNK) break;
     }
-    parser.close();
+    parser.write(rest).close();
   } catch (error) {
     if (state.isSitemap) return { reason: `is broken XML: ${(error as Error).message}` };
   }

@@ -83,6 +83,24 @@ describe('the facts of an HTML page', () => {
     );
   });
 
+  it('have the days of schema.org however they are written, and no hours of days that it cannot tell', () => {
+    const hours = (dayOfWeek: unknown) => ({ dayOfWeek, opens: '09:00', closes: '17:00' });
+    const days = [['Mo', 'Tue'], 'Monday-Wednesday', { '@type': 'DayOfWeek', name: 'Thursday' }, ['Fr-Su']];
+    const unknown = ['https://schema.org/PublicHolidays', {}, ''];
+    const head = jsonLd({ '@type': 'Store', openingHoursSpecification: [...days, ...unknown].map(hours) });
+    assert.deepEqual(
+      factsIn('<p>Hello.</p>', '', head).map(({ value }) => value),
+      ['Monday, Tuesday', 'Monday – Wednesday', 'Thursday', 'Friday – Sunday'].map(
+        (day) => `${day}: 09:00 – 17:00`,
+      ),
+    );
+  });
+
+  it('are read as text where they are written as HTML', () => {
+    const head = jsonLd({ '@type': 'Store', name: 'Smith &amp; Sons&#039; Shop', email: 'a@acme.example' });
+    assert.equal(factsIn('<p>Hello.</p>', '', head)[1]?.value, "Smith & Sons' Shop");
+  });
+
   it('are taken from microdata', () => {
     const footer =
       '<footer itemscope><meta itemprop="openingHours" content="Mo-Fr 09:00-17:00"><span itemprop="faxNumber">01632 960119</span></footer>';

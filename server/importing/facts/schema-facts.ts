@@ -1,6 +1,7 @@
 /** Facts that a page states for search engines: schema.org in JSON-LD (https://schema.org/LocalBusiness). */
 import { elementsOf, foldSpace, textOf, type HtmlElement } from '../html/html-tree.js';
 import type { Fact, FactKind } from '../../model.js';
+import { decodeEntity } from '../../markdown/html-entities.js';
 import { addressParts, formatPostalAddress } from './postal-order.js';
 import { formatHours } from './schema-hours.js';
 
@@ -95,8 +96,11 @@ const listOf = (value: unknown): unknown[] =>
 const textIn = (value: unknown): string => textsIn(value)[0] ?? '';
 const textsIn = (value: unknown): string[] =>
   listOf(value).flatMap((entry) =>
-    typeof entry === 'string' || typeof entry === 'number' ? [String(entry)] : [],
+    typeof entry === 'string' || typeof entry === 'number' ? [decoded(String(entry))] : [],
   );
+/** Plugins write the text of the page, `Smith &amp; Sons`, which is none of HTML there. */
+const decoded = (text: string): string =>
+  text.replace(/&#?\w{1,31};/g, (reference) => decodeEntity(reference) ?? reference);
 const nameOf = (value: unknown): string =>
   typeof value === 'string' ? value : textIn((value as Item | null)?.['name']);
 

@@ -70,21 +70,27 @@ function readHours(specification: unknown): Hours | undefined {
   const { dayOfWeek, opens, closes, validFrom, validThrough } = specification as Record<string, unknown>;
   if (typeof opens !== 'string' || typeof closes !== 'string') return undefined;
   const named: unknown[] = Array.isArray(dayOfWeek) ? dayOfWeek : [dayOfWeek];
-  const days = named
-    .map((day) =>
-      DAYS.indexOf(
-        String(day)
-          .toLowerCase()
-          .replace(/^.*[/#]/, ''),
-      ),
-    )
-    .filter((day) => day >= 0)
-    .sort((a, b) => a - b);
+  const days = named.flatMap(daysIn).sort((a, b) => a - b);
+  // Hours of days that cannot be told, such as public holidays, would be those of every day.
+  if (dayOfWeek !== undefined && dayOfWeek !== null && days.length === 0) return undefined;
   const isClosed = opens === closes;
   const short = (time: string): string => time.replace(/^(\d{1,2}:\d{2}):\d{2}.*$/, '$1');
   const span = [validFrom, validThrough].filter((date) => typeof date === 'string').join(' – ');
   const times = isClosed ? '–' : `${short(opens)} – ${short(closes)}`;
   return { days, times: span === '' ? times : `${times} (${span})` };
+}
+
+/** By its name, its address or its two letters, or from one to another: `Mo-Fr`. */
+function daysIn(day: unknown): number[] {
+  const { name, '@id': id } = Object(day) as Record<string, unknown>;
+  const text = [day, id, name].find((value) => typeof value === 'string') ?? '';
+  const [first = -1, last = first] = text
+    .toLowerCase()
+    .replace(/^.*[/#]/, '')
+    .split(/\s*[-–]\s*/)
+    .map((part) => DAYS.findIndex((known) => part.length > 1 && known.startsWith(part)));
+  if (first < 0 || last < 0) return [];
+  return Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, i) => (first + i) % 7);
 }
 
 /** `[0, 1, 2, 4]` is two runs: 0 to 2, and 4. */

@@ -37,12 +37,24 @@ export function holdsHeading(node: ContentNode): boolean {
 
 /** Whether only more details or a heading come after, or nothing. */
 export function endsSection(nodes: ContentNode[], at: number): boolean {
-  let next = at + 1;
-  while (next < nodes.length && isBlank(nodes[next])) next += 1;
-  const node = nodes[next];
+  const node = nextTo(nodes, at);
   return (
     node === undefined || (typeof node !== 'string' && (node.name === 'details' || HEADINGS.has(node.name)))
   );
+}
+
+/** Whether something comes after that does not open with a heading. */
+export function isTextNext(nodes: readonly ContentNode[], at: number): boolean {
+  let node = nextTo(nodes, at);
+  while (typeof node === 'object' && !HEADINGS.has(node.name)) node = nextTo(node.children, -1);
+  return typeof node === 'string';
+}
+
+/** What comes after, besides white space. */
+function nextTo(nodes: readonly ContentNode[], at: number): ContentNode | undefined {
+  let next = at + 1;
+  while (next < nodes.length && isBlank(nodes[next])) next += 1;
+  return nodes[next];
 }
 
 function isBlank(node: ContentNode | undefined): boolean {

@@ -3,7 +3,7 @@ import type { ContentElement, ContentNode } from './boilerplate.js';
 import { cardOf, cardRun, priceTable, withoutButtons } from './cards.js';
 import { formatCode, formatFramedCode } from './code-block.js';
 import { fieldItems, fieldRun, priceLines } from './field-rows.js';
-import { endsSection, holdsHeading, isKicker, subtitleOf } from './around-headings.js';
+import { endsSection, holdsHeading, isKicker, isTextNext, subtitleOf } from './around-headings.js';
 import { BLOCKS, HEADINGS } from './html-names.js';
 import { inlineText, writeInline } from './inline.js';
 import { InlineWriter, escapeLineStart } from './inline-writer.js';
@@ -24,6 +24,8 @@ interface Place {
   isItem?: boolean;
   /** Whether it is inside of what may be a card: in it none is looked for, or boxes within boxes would be read over and over. */
   isCard?: boolean;
+  /** Whether text of the page comes behind the box that it is in. */
+  isFollowed?: boolean;
   /** Moves on as the page is read: the level of the last heading. */
   outline: { level: number };
 }
@@ -60,14 +62,17 @@ function collectBlocks(nodes: ContentNode[], place: Place, blocks: string[], isB
       continue;
     }
     // A question that unfolds its answer is a heading as long as nothing but its answer can follow.
-    if (node.name === 'details') add(details(node, endsSection(nodes, at), place));
+    if (node.name === 'details') add(details(node, unfoldsSection(nodes, at, place), place));
     else {
       const special = blockOf(node, place);
       if (special) {
         const isTitled = isBox && blocks.length === start + 1 && isKicker(blocks[start] ?? '', nodes, at);
         const above = isTitled ? blocks.splice(start) : [];
         add([...special, ...above]);
-      } else collectBlocks(node.children, place, blocks, BOXES.has(node.name));
+      } else {
+        const isFollowed = place.isFollowed === true || isTextNext(nodes, at);
+        collectBlocks(node.children, { ...place, isFollowed }, blocks, BOXES.has(node.name));
+      }
     }
   }
   add(paragraphsOf(inline));
@@ -190,7 +195,10 @@ function definitions(element: ContentElement, place: Place): string[] {
     else items.push({ terms: [], blocks: [meaning] });
   }
   const blocks = items.map(({ terms, blocks: [first = '', ...others] }) => {
-    const names = terms.filter((term) => term !== '').join(', ');
+    const names = terms
+      .filter((term) => term !== '')
+      .join(', ')
+      .replace(/[:：](\**)$/u, '$1');
     const opening = names === '' ? '' : `${names}${first && ': '}`;
     return indent([opening + first, ...others].join('\n\n'), '- ');
   });
@@ -208,6 +216,13 @@ function quote(element: ContentElement, place: Place): string[] {
   const blocks = blocksOf(element.children, deeper(place));
   if (blocks.length === 0 || place.indents >= MAX_INDENTS) return blocks;
   return [blocks.join('\n\n').replace(/^/gm, '> ').replace(/^> $/gm, '>')];
+}
+
+/** The panels of tabs may stand in the middle of a section, which goes on behind the box around them. */
+function unfoldsSection(nodes: ContentNode[], at: number, { isFollowed }: Place): boolean {
+  const node = nodes[at];
+  const isPanel = typeof node === 'object' && node.attributes['role'] === 'tabpanel';
+  return endsSection(nodes, at) && !(isPanel && isFollowed === true);
 }
 
 function details(element: ContentElement, isSection: boolean, place: Place): string[] {

@@ -1,9 +1,18 @@
 /** Tells what a page says from what surrounds it: menus, banners, controls, hidden text. */
-import { asks } from '../../languages/closing-marks.js';
 import { isPlainCalloutTitle } from './callout.js';
+import {
+  asksForPanel,
+  controlsOf,
+  isAnswerOfMenu,
+  isButton,
+  isButtonLink,
+  type Controls,
+} from './controls.js';
 import type { HtmlElement, HtmlNode } from './html-tree.js';
 import { elementsOf, foldSpace, textOf } from './html-tree.js';
 import { BLOCKS, HEADINGS, UNREAD } from './html-names.js';
+import { openingOf } from './main-content.js';
+import { tabsOf, type Tabs } from './tabs.js';
 
 /** An element of the cleaned page. */
 export interface ContentElement {
@@ -20,9 +29,13 @@ export type Strictness = 'strict' | 'lenient' | 'none';
 
 interface Place {
   strictness: Strictness;
-  /** Ids of panels that some control on the page opens. */
-  openable: Set<string>;
+  controls: Controls;
+  tabs: Tabs;
+  /** A header that is no header of the website. */
+  opening: HtmlElement | undefined;
   inTitle: boolean;
+  /** Whether words for screen readers, which are dropped, stand beside it. */
+  isSpoken: boolean;
   inSection: boolean;
 }
 
@@ -43,30 +56,25 @@ const SURROUNDING_CLASS = new RegExp(
     'skip-to-content|edit-(?:this-)?page|last-updated|social-(?:share|links)|back-to-top|' +
     '(?:page|article)-(?:feedback|votes)|was-this-helpful|related-(?:articles|posts)|sr-only|' +
     'visually-hidden|screen-reader-text|headerlink|header-anchor|hash-link|anchor-link|copy-button|copybtn|' +
-    'linenos?|gutter)' +
+    'linenos?|gutter|w-form-(?:done|fail)|w-condition-invisible)' +
     '(?:-(?:container|wrapper|mobile|desktop|list|collapsible|links?))?$',
 );
+/** What visitors wrote below a page: neither content nor contact details of the website. */
+const COMMENTS_CLASS = /^(?:[a-z0-9]+-){0,3}?(?:comments-area|comment-?list|comment-(?:respond|wrapper))$/;
 /** Words that only say so alone, or for a part of the site: a dish may stand in a `lunch-menu`. */
 const SITE_CLASS =
   /^(?:(?:site|main|page|header|footer|top|mobile|side|global|primary)-)?(?:nav|navigation|menu|pager|share|newsletter)$/;
-/** Names of buttons that unfold an answer. */
-const PANEL_CLASS = /accordion|collaps|faq|question/i;
-/** Links that are drawn as buttons, such as `See our prices`, say nothing that the page behind them does not. */
-const BUTTON_CLASS = /(?:^|[\s_-])(?:btn|button|cta)(?:[\s_-]|$)/i;
-/** To another site, a person or a document. */
-const LEADS_ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/)|\.(?:pdf|docx?|xlsx?|odt)$/i;
-/** Characters, and words: `Read more` and `Show all` name nothing. */
-const MAX_PANEL_TITLE = 200;
-const LEAST_PANEL_WORDS = 3;
 /** Names with signs between them that lead on, and the most characters of such a trail. */
 const TRAIL = /^[^.!?:›»❯▸]+(?:[›»❯▸][^.!?:›»❯▸]+)+$/;
 const MAX_TRAIL = 200;
 /** Characters beside links from which on an aside says something of its own. */
 const LEAST_ASIDE = 80;
+/** Elements of a price that are looked at. */
+const MAX_IN_PRICE = 20;
 /** So much of an aside is looked at: asides within asides would be read over and over. */
 const MOST_INSIDE = 300;
 const COOKIE_BANNER =
-  /(?:cookie|consent|gdpr|ccpa).*(?:banner|bar|notice|popup|modal|dialog|overlay|message|wrapper|container|prompt)|onetrust|cookiebot|^cc-window/;
+  /(?:cookie|consent|gdpr|ccpa).*(?:banner|bar|notice|popup|modal|dialog|overlay|message|wrapper|container|prompt)|onetrust|cookiebot|borlabs|iubenda|usercentrics|tarteaucitron|didomi|^cmplz|^cc-window/;
 
 /**
  * The part of the tree below `root` that a reader came for.
@@ -76,23 +84,28 @@ const COOKIE_BANNER =
  * table of contents, sidebar of links, cookie banner or the like, and titles that only say "Note".
  */
 export function contentOf(root: HtmlElement, page: HtmlElement, strictness: Strictness): ContentElement {
-  const openable = new Set<string>();
-  for (const { attributes } of elementsOf(page)) {
-    for (const id of attributes['aria-controls']?.match(/\S+/g) ?? []) openable.add(id);
-  }
   const inSection = root.name === 'main' || root.name === 'article' || root.attributes['role'] === 'main';
-  return clean(root, { strictness, openable, inTitle: false, inSection });
+  return clean(root, {
+    strictness,
+    controls: controlsOf(page),
+    tabs: tabsOf(page),
+    opening: openingOf(page),
+    inTitle: false,
+    isSpoken: false,
+    inSection,
+  });
 }
 
 function clean(element: HtmlElement, place: Place): ContentElement {
   const here = {
     ...place,
     inTitle: place.inTitle || isTitle(element),
+    isSpoken: place.strictness === 'strict' && element.children.some(isForScreenReaders),
     inSection: place.inSection || element.name === 'article' || element.name === 'section',
   };
   const children = element.children.flatMap((child) => cleanChild(child, here));
   return {
-    name: element.name,
+    name: isHeadingByRole(element) ? `h${headingLevel(element)}` : element.name,
     attributes: element.attributes,
     children,
     holdsBlock: children.some(
@@ -105,9 +118,18 @@ function cleanChild(child: HtmlNode, place: Place): ContentNode[] {
   if (typeof child === 'string') return [child];
   if (isHidden(child, place) || surrounds(child, place)) return [];
   const content = clean(child, place);
-  if (isButton(child) && !place.inTitle) return [{ ...content, name: 'summary' }];
+  const isControl = isButton(child) || place.controls.labels.get(child) === 'title';
+  if (isControl && !place.inTitle) return [{ ...content, name: 'summary' }];
+  const name = place.tabs.names.get(child);
+  if (name !== undefined) return [unfolding(name, content)];
   // The header of an article holds its heading, and bylines, dates and buttons beside it.
   return child.name === 'header' && place.strictness !== 'none' ? headingsAndParagraphs(content) : [content];
+}
+
+/** A panel below its name. */
+function unfolding(name: string, { attributes, children }: ContentElement): ContentElement {
+  const summary = { name: 'summary', attributes: {}, children: [name], holdsBlock: false };
+  return { name: 'details', attributes, children: [summary, ...children], holdsBlock: true };
 }
 
 function headingsAndParagraphs(element: ContentElement): ContentElement[] {
@@ -115,32 +137,61 @@ function headingsAndParagraphs(element: ContentElement): ContentElement[] {
   return element.children.flatMap((child) => (typeof child === 'string' ? [] : headingsAndParagraphs(child)));
 }
 
-function isTitle({ name }: HtmlElement): boolean {
-  return HEADINGS.has(name) || name === 'summary' || name === 'dt';
+function isTitle(element: HtmlElement): boolean {
+  const { name } = element;
+  return HEADINGS.has(name) || name === 'summary' || name === 'dt' || isHeadingByRole(element);
 }
 
-function isHidden({ attributes, name }: HtmlElement, { openable }: Place): boolean {
+const isHeadingByRole = ({ name, attributes }: HtmlElement): boolean =>
+  attributes['role'] === 'heading' && ['div', 'p', 'span'].includes(name);
+
+/** Where none is given, browsers take it for the second. */
+function headingLevel({ attributes }: HtmlElement): number {
+  const level = Number(attributes['aria-level'] ?? 2);
+  return level >= 1 ? Math.min(Math.floor(level), 6) : 2;
+}
+
+/** Words that are seen by nobody; `12<sup>99</sup>` may stand beside them, and be hidden from screen readers. */
+const isForScreenReaders = (node: HtmlNode): boolean =>
+  typeof node !== 'string' &&
+  classesOf(node).some((one) => /^(?:sr-only|visually-hidden|screen-reader-text)$/.test(one));
+
+function holdsNumber(element: HtmlElement): boolean {
+  let looked = 0;
+  for (const { children } of elementsOf(element)) {
+    if (children.some((child) => typeof child === 'string' && /\p{N}/u.test(child))) return true;
+    if (++looked > MAX_IN_PRICE) return false;
+  }
+  return false;
+}
+
+function isHidden(element: HtmlElement, { controls, isSpoken }: Place): boolean {
+  const { attributes, name } = element;
   const isMarked =
     ('hidden' in attributes && !['false', 'until-found'].includes(attributes['hidden'] ?? '')) ||
-    attributes['aria-hidden'] === 'true' ||
+    (attributes['aria-hidden'] === 'true' && !(isSpoken && holdsNumber(element))) ||
     HIDDEN_STYLE.test(attributes['style'] ?? '');
   if (!isMarked) return false;
-  const isOpenable = attributes['role'] === 'tabpanel' || openable.has(attributes['id'] ?? '');
+  const isOpenable = attributes['role'] === 'tabpanel' || controls.openable.has(attributes['id'] ?? '');
   return !isOpenable || name === 'nav' || SURROUNDING_ROLES.has(attributes['role'] ?? '');
 }
 
 function surrounds(element: HtmlElement, place: Place): boolean {
   const { name, attributes } = element;
-  if (UNREAD.has(name)) return true;
+  if (name === 'label') return !place.inTitle && !place.controls.labels.has(element);
+  if (UNREAD.has(name) || classesOf(element).some((one) => COMMENTS_CLASS.test(one))) return true;
   if (place.strictness === 'none') return false;
-  if (name === 'nav' || name === 'dialog') return true;
+  if (name === 'nav') return !isAnswerOfMenu(element);
+  if (name === 'dialog') return true;
   // Accordions put their question into a button, which may stand inside a heading.
-  if (isButton(element)) return !place.inTitle && !asksForPanel(element, place);
-  if (SURROUNDING_ROLES.has(attributes['role'] ?? '')) return true;
-  if (name === 'header' || name === 'footer') return name === 'footer' || !place.inSection;
+  if (isButton(element)) return !place.inTitle && !asksForPanel(element, place.controls);
+  if (place.tabs.controls.has(element)) return true;
+  if (SURROUNDING_ROLES.has(attributes['role'] ?? '')) return !place.tabs.accordions.has(element);
+  if (name === 'header') return !place.inSection && element !== place.opening;
+  if (name === 'footer') return true;
   if (name === 'aside') return !isCallout(element) && !tellsSomething(element);
   if (place.strictness !== 'strict' || isTitle(element)) return false;
-  return isButtonLink(element, place) || isTrail(element) || isNamedBoilerplate(element, place);
+  return (!place.inTitle && isButtonLink(element)) || isTrail(element) || isNamedBoilerplate(element, place);
 }
 
 const isSidebar = (name: string): boolean => name.includes('sidebar');
@@ -163,12 +214,6 @@ function tellsSomething(element: HtmlElement): boolean {
   return all - linked >= LEAST_ASIDE && linked * 3 < all;
 }
 
-function isButtonLink(element: HtmlElement, { inTitle }: Place): boolean {
-  const { name, attributes } = element;
-  const isButtonLike = name === 'a' && !inTitle && BUTTON_CLASS.test(attributes['class'] ?? '');
-  return isButtonLike && !LEADS_ELSEWHERE.test(attributes['href'] ?? '') && !/\p{N}/u.test(textOf(element));
-}
-
 /** Whether it only says where in the site a page is: `Home › Bikes › Rental`, a link first. */
 function isTrail(element: HtmlElement): boolean {
   const [first] = element.children.filter((child) => typeof child !== 'string' || child.trim() !== '');
@@ -182,23 +227,9 @@ function isTrail(element: HtmlElement): boolean {
 const isWords = (node: HtmlNode): boolean =>
   typeof node === 'string' || node.name === 'a' || node.children.every((child) => typeof child === 'string');
 
-const isButton = ({ name, attributes }: HtmlElement): boolean =>
-  name === 'button' || attributes['role'] === 'button';
-
-/** Whether a button unfolds a part of the page, and says what that is about: not `Menu`, `+` or `Show more`. */
-function asksForPanel(button: HtmlElement, { openable }: Place): boolean {
-  const text = foldSpace(textOf(button));
-  if (text.length > MAX_PANEL_TITLE) return false;
-  const opens =
-    'aria-expanded' in button.attributes ||
-    (button.attributes['aria-controls']?.split(/\s+/).some((id) => openable.has(id)) ?? false) ||
-    PANEL_CLASS.test(button.attributes['class'] ?? '');
-  return asks(text) || (opens && text.split(' ').length >= LEAST_PANEL_WORDS);
-}
-
 function isNamedBoilerplate(element: HtmlElement, { inSection }: Place): boolean {
   const { attributes } = element;
-  const classes = (attributes['class'] ?? '').split(/\s+/).map(kebabCase);
+  const classes = classesOf(element);
   const surrounding = classes.filter((name) => SURROUNDING_CLASS.test(name));
   if (surrounding.length > 0 && !(surrounding.every(isSidebar) && tellsSomething(element))) return true;
   if (classes.some((name) => SITE_CLASS.test(name)) && !isPriceList(element)) return true;
@@ -207,6 +238,9 @@ function isNamedBoilerplate(element: HtmlElement, { inSection }: Place): boolean
   if (inSection) return false;
   return [...classes, kebabCase(attributes['id'] ?? '')].some((name) => COOKIE_BANNER.test(name));
 }
+
+const classesOf = ({ attributes }: HtmlElement): string[] =>
+  (attributes['class'] ?? '').split(/\s+/).map(kebabCase);
 
 /** A menu of dishes or of services has prices and leads nowhere. */
 function isPriceList(element: HtmlElement): boolean {

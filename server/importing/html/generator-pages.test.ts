@@ -54,3 +54,18 @@ it('takes the language of code from the frames around it, as Pygments and Rouge 
   const mixed = `<div class="language-python"><p>Turn it on:</p>${code}</div>`;
   assert.equal(htmlToMarkdown(`<main>${mixed}</main>`).markdown, 'Turn it on:\n\n```\nlamp.on()\n```');
 });
+
+it('reads the questions of Webflow, without what it hides', () => {
+  const item = (question: string, answer: string) =>
+    `<div class="faq w-dropdown"><div class="w-dropdown-toggle"><div class="icon"></div><div>${question}</div></div>
+     <nav class="faq-list w-dropdown-list"><p>${answer}</p></nav></div>`;
+  const menu = '<nav class="w-dropdown-list"><a class="w-dropdown-link" href="/a">Blog</a></nav>';
+  const form =
+    '<div class="w-form"><form></form><div class="w-form-done">Thank you!</div><div class="w-form-fail">Oops!</div></div>';
+  const html = `<main><h1>Mugs</h1>${item('Do you deliver?', 'In three days.')}${item('Can I return it?', 'Within 30 days.')}
+    ${menu}<h2>Blue</h2><p>In stock<span class="w-condition-invisible">Sold out</span></p>${form}</main>`;
+  assert.equal(
+    htmlToMarkdown(html).markdown,
+    '# Mugs\n\n## Do you deliver?\n\nIn three days.\n\n## Can I return it?\n\nWithin 30 days.\n\n## Blue\n\nIn stock',
+  );
+});

@@ -30,12 +30,14 @@ export function parseHtml(html: string): HtmlElement {
   const open = [root];
   const parser = new Parser({
     onopentag(name, attributes) {
-      const element = { name, attributes, children: [] };
+      const element = { name, attributes: withMailAddress(attributes), children: [] };
       open.at(-1)?.children.push(element);
       if (open.push(element) > MAX_DEPTH) throw new HtmlTooDeepError();
     },
     onclosetag() {
-      open.pop();
+      const element = open.pop();
+      const address = decodeMail(element?.attributes['data-cfemail']);
+      if (element && address !== undefined) element.children = [address];
     },
     ontext(text) {
       const siblings = open.at(-1)?.children ?? [];
@@ -47,6 +49,24 @@ export function parseHtml(html: string): HtmlElement {
   });
   parser.end(html);
   return root;
+}
+
+const PROTECTED_LINK = /^(?:https?:\/\/[^/]*)?\/cdn-cgi\/l\/email-protection(?:#|$)/;
+
+/** Cloudflare writes mail addresses in code, which a script of its own makes readable: `[email protected]`. */
+function withMailAddress(attributes: Record<string, string>): Record<string, string> {
+  const href = attributes['href'] ?? '';
+  if (!PROTECTED_LINK.test(href)) return attributes;
+  const address = decodeMail(attributes['data-cfemail'] ?? href.replace(PROTECTED_LINK, ''));
+  return address === undefined ? attributes : { ...attributes, href: `mailto:${address}` };
+}
+
+/** Each byte of the address, after the first of the code, is changed by that. */
+function decodeMail(code = ''): string | undefined {
+  if (!/^(?:[\da-f]{2}){4,400}$/i.test(code)) return undefined;
+  const [key = 0, ...bytes] = Buffer.from(code, 'hex');
+  const address = Buffer.from(bytes.map((byte) => byte ^ key)).toString();
+  return address.includes('@') ? address : undefined;
 }
 
 /** The element and everything below it that is an element, in the order of the page. */

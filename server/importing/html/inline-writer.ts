@@ -21,9 +21,16 @@ export class InlineWriter {
   #spacePending = false;
   #emphases: Emphasis[] = [];
   #justClosed = false;
+  /** Whether a box has just ended, and whether another one then began. */
+  #isBetween: 'no' | 'ended' | 'begun' = 'no';
 
   get isEmpty(): boolean {
     return this.#pieces.length === 0;
+  }
+
+  /** Whether the next word would go on with a number. */
+  get endsInDigit(): boolean {
+    return !this.#spacePending && /\d$/.test(this.#tail);
   }
 
   /** Adds text of the page; any run of white space is one space. */
@@ -68,6 +75,18 @@ export class InlineWriter {
     this.#justClosed = true;
   }
 
+  /** Writes what a small box holds, which may stand apart from the one before by style alone: `Monday` `09:00`. */
+  box(inside: () => void): void {
+    if (this.#isBetween === 'ended') this.#isBetween = 'begun';
+    inside();
+    this.#isBetween = 'ended';
+  }
+
+  /** Parts what follows from the item of a list before it. */
+  nextItem(): void {
+    if (WORD_AT_END.test(this.#tail)) this.#pieces.push(',');
+  }
+
   /** Breaks the line. */
   lineBreak(): void {
     this.#pieces.push('\n');
@@ -92,6 +111,9 @@ export class InlineWriter {
   #write(markdown: string, plain: string): void {
     const needsSpace =
       this.#spacePending ||
+      (this.#isBetween === 'begun' && areApart(this.#tail, plain)) ||
+      // The old price, struck out, and the new one.
+      (this.#justClosed && /\d$/.test(this.#tail) && /^\p{Sc}/u.test(plain)) ||
       // `**Note:**text` does not close its emphasis; `**Note:** text` does.
       (this.#justClosed && !WORD_AT_END.test(this.#tail) && WORD_AT_START.test(plain));
     if (needsSpace && this.#tail !== '') this.#pieces.push(' ');
@@ -105,8 +127,13 @@ export class InlineWriter {
     this.#tail = plain.slice(-2);
     this.#spacePending = false;
     this.#justClosed = false;
+    this.#isBetween = 'no';
   }
 }
+
+/** Whether nobody would write two words in one: a small letter before a capital one, or a letter before a number. */
+const areApart = (before: string, behind: string): boolean =>
+  (/\p{Ll}$/u.test(before) && /^\p{Lu}/u.test(behind)) || (/\p{L}$/u.test(before) && /^\d/.test(behind));
 
 /** Puts backslashes where Markdown would read emphasis, code, links, HTML or entities. */
 function escapeText(text: string): string {

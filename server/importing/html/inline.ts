@@ -5,6 +5,8 @@ import { foldSpace, textOf } from './html-tree.js';
 import { InlineWriter } from './inline-writer.js';
 
 const EMPHASIS: Record<string, string> = { strong: '**', b: '**', em: '*', i: '*', del: '~~', s: '~~' };
+const BOXES = new Set(['span', 'time', 'small', 'label']);
+const CENTS_CLASS = /(?:^|[\s_-])(?:cents?|decimals?|fraction)(?:[\s_-]|$)/i;
 const CODE = new Set(['code', 'samp', 'tt', 'kbd']);
 
 /** Markdown of an element's text on one line, in `marker` (such as `**`) where one is given. */
@@ -27,18 +29,39 @@ export function writeInline(node: ContentNode, writer: InlineWriter): void {
   const marker = EMPHASIS[node.name];
   if (node.name === 'br') writer.lineBreak();
   else if (CODE.has(node.name)) writer.code(textOf(node));
-  else if (node.name === 'a') writeLink(node, writer);
-  else if (node.name === 'sup' && isFootnoteMark(node)) return;
+  else if (node.name === 'a') {
+    writer.box(() => {
+      writeLink(node, writer);
+    });
+  } else if (node.name === 'sup' && isFootnoteMark(node)) return;
+  else if ((node.name === 'sup' || isCents(node)) && writer.endsInDigit) writeRaised(node, writer);
   else if (marker) {
     writer.emphasis(marker, () => {
       writeChildren(node, writer);
     });
   } else if (BLOCKS.has(node.name)) {
     // Blocks inside a heading or a table cell: their words must not run together.
+    if (node.name === 'li') writer.nextItem();
     writer.text(' ');
     writeChildren(node, writer);
     writer.text(' ');
+  } else if (BOXES.has(node.name)) {
+    writer.box(() => {
+      writeChildren(node, writer);
+    });
   } else writeChildren(node, writer);
+}
+
+/** Shops draw the small part of a price smaller, and may leave out the sign before it. */
+const isCents = ({ name, attributes }: ContentElement): boolean =>
+  name === 'small' || (name === 'span' && CENTS_CLASS.test(attributes['class'] ?? ''));
+
+/** Digits that stand higher than the number before them: a price of `12⁹⁹` is none of 1299, and 10⁶ is not 106. */
+function writeRaised(element: ContentElement, writer: InlineWriter): void {
+  const [text, ...others] = element.children;
+  if (typeof text === 'string' && others.length === 0 && /^\s*\d+\s*$/.test(text))
+    writer.text(text.replace(/\d/g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.charAt(Number(digit))));
+  else writeChildren(element, writer);
 }
 
 function writeChildren(element: ContentElement, writer: InlineWriter): void {

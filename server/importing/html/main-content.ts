@@ -5,6 +5,8 @@ import { elementsOf } from './html-tree.js';
 /** An article beside others, or beside a body of its own, must hold this share of the text to be the page. */
 const ARTICLE_SHARE = 0.25;
 
+const SITE_PARTS = new Set(['nav', 'navigation', 'menu', 'search', 'form', 'li']);
+
 /**
  * The main element, or the one article, or what an id names as the content, or else the body.
  * `page` is the root that `parseHtml` gives.
@@ -30,6 +32,33 @@ function onlyArticleOf(whole: HtmlElement, elements: HtmlElement[]): HtmlElement
   if (!article || others.length > 0) return undefined;
   const holdsTitle = holdsHeading(article) || !holdsHeading(whole);
   return holdsTitle && lengthOf(article) >= ARTICLE_SHARE * lengthOf(whole) ? article : undefined;
+}
+
+/**
+ * The header of the page, where the page itself begins in it, as in designs of one page: with its only main heading,
+ * that is no link to the front page, and without a menu.
+ */
+export function openingOf(page: HtmlElement): HtmlElement | undefined {
+  const [first, ...others] = headingsIn(page, undefined);
+  const opening = first?.header;
+  if (!opening || others.length > 0) return undefined;
+  const inside = [...elementsOf(opening)];
+  const isSiteHeader =
+    inside.some(({ name, attributes }) => SITE_PARTS.has(name) || SITE_PARTS.has(attributes['role'] ?? '')) ||
+    [...elementsOf(first.heading)].some(({ name }) => name === 'a');
+  return isSiteHeader || !inside.some(({ name }) => name === 'p') ? undefined : opening;
+}
+
+interface Heading {
+  heading: HtmlElement;
+  /** The outermost that it stands in. */
+  header: HtmlElement | undefined;
+}
+
+function headingsIn(element: HtmlElement, header: HtmlElement | undefined): Heading[] {
+  if (element.name === 'h1') return [{ heading: element, header }];
+  const around = header ?? (element.name === 'header' ? element : undefined);
+  return element.children.flatMap((child) => (typeof child === 'string' ? [] : headingsIn(child, around)));
 }
 
 function holdsHeading(element: HtmlElement): boolean {

@@ -15,7 +15,9 @@ export interface PageHead {
 /** `page` is the root that `parseHtml` gives. */
 export function headOf(page: HtmlElement): PageHead {
   const head: PageHead = { title: '', lang: '', canonicalUrl: '', redirectsTo: '' };
+  const withoutScripts = scriptlessOf(page);
   for (const element of elementsOf(page)) {
+    if (withoutScripts.has(element)) continue;
     const { name, attributes } = element;
     const has = (attribute: string, value: string) => attributes[attribute]?.toLowerCase() === value;
     if (name === 'html') head.lang ||= attributes['lang'] ?? attributes['xml:lang'] ?? '';
@@ -27,6 +29,16 @@ export function headOf(page: HtmlElement): PageHead {
     if (['', 'html', 'head', 'body'].includes(name)) head.title ||= titleAmong(element);
   }
   return head;
+}
+
+/** What stands in `<noscript>`: visitors see the page without it, such as without its redirect to a page that says so. */
+function scriptlessOf(page: HtmlElement): Set<HtmlElement> {
+  const inside = new Set<HtmlElement>();
+  for (const element of elementsOf(page)) {
+    if (element.name !== 'noscript' && !inside.has(element)) continue;
+    for (const child of element.children) if (typeof child !== 'string') inside.add(child);
+  }
+  return inside;
 }
 
 function titleAmong({ children }: HtmlElement): string {

@@ -1,5 +1,6 @@
 /** HTML tables as Markdown tables, with what stands between their rows. */
 import type { ContentElement, ContentNode } from './boilerplate.js';
+import { HEADINGS } from './html-names.js';
 import { inlineText } from './inline.js';
 
 interface TableCell {
@@ -7,10 +8,18 @@ interface TableCell {
   isHeader: boolean;
 }
 
+/** In whose place the text above is not written again. */
+const BLANK: TableCell = {
+  element: { name: 'td', attributes: {}, children: [], holdsBlock: false },
+  isHeader: false,
+};
+
 type TableRow = (TableCell | undefined)[];
 
 /** Wider ones are layout, or made to hurt. */
 const MAX_COLUMNS = 40;
+/** Rows below its own in which a cell is written again: more would make a long text of little. */
+const MAX_REPEATS = 40;
 /** Each part of a table repeats its head; one of more parts is written whole. */
 const MAX_PARTS = 100;
 
@@ -128,23 +137,24 @@ function readTable(table: ContentElement): TableRow[] | undefined {
   if (['presentation', 'none'].includes(table.attributes['role'] ?? '')) return undefined;
   const rows: TableRow[] = [];
   /** For each column, the cell above that reaches down, and for how many rows yet. */
-  const reaching: { cell: TableCell | undefined; rows: number }[] = [];
+  const reaching: { cell: TableCell | undefined; rows: number; repeats: number }[] = [];
   for (const element of rowsOf(table)) {
     const row: TableRow = [];
     const fillFromAbove = () => {
       for (let above = reaching[row.length]; above && above.rows > 0; above = reaching[row.length]) {
         above.rows -= 1;
-        row.push(above.cell);
+        above.repeats -= 1;
+        row.push(above.repeats >= 0 ? above.cell : BLANK);
       }
     };
     for (const cellElement of childrenNamed(element, CELLS)) {
-      if (holdsMoreThanACell(cellElement)) return undefined;
+      if (holdsMoreThanACell(cellElement) && !isColumnHeading(cellElement)) return undefined;
       fillFromAbove();
       const cell = { element: cellElement, isHeader: cellElement.name === 'th' };
-      const [columns, rowSpan] = [span(cellElement, 'colspan'), span(cellElement, 'rowspan')];
+      const [columns, rowSpan] = [span(cellElement, 'colspan'), rowsOfCell(cellElement)];
       for (let column = 0; column < columns; column += 1) {
         const shown = column === 0 ? cell : undefined;
-        reaching[row.length] = { cell: shown, rows: rowSpan - 1 };
+        reaching[row.length] = { cell: shown, rows: rowSpan - 1, repeats: MAX_REPEATS };
         row.push(shown);
       }
       if (row.length > MAX_COLUMNS) return undefined;
@@ -169,12 +179,25 @@ function childrenNamed(element: ContentElement, names: Set<string>): ContentElem
   );
 }
 
+/** Page builders write the names of columns as headings: all that such a cell holds. */
+function isColumnHeading({ name, children }: ContentElement): boolean {
+  const [only, ...others] = children.filter((child) => typeof child !== 'string' || child.trim() !== '');
+  const isHeading = typeof only === 'object' && HEADINGS.has(only.name) && others.length === 0;
+  return name === 'th' && isHeading && !only.holdsBlock;
+}
+
 function holdsMoreThanACell(node: ContentNode): boolean {
   if (typeof node === 'string') return false;
   return BEYOND_A_CELL.has(node.name) || (node.holdsBlock && node.children.some(holdsMoreThanACell));
 }
 
-/** How many columns or rows a cell takes; hostile numbers are held to the widest table. */
+/** How many rows a cell takes: all that come, where it says 0. */
+function rowsOfCell(cell: ContentElement): number {
+  const value = Number.parseInt(cell.attributes['rowspan'] ?? '', 10);
+  return value === 0 ? Infinity : Math.max(value || 1, 1);
+}
+
+/** How many columns a cell takes; hostile numbers are held to the widest table. */
 function span(cell: ContentElement, attribute: string): number {
   const value = Number.parseInt(cell.attributes[attribute] ?? '', 10);
   return value > 1 ? Math.min(value, MAX_COLUMNS + 1) : 1;

@@ -97,6 +97,15 @@ describe('importing a site by its sitemap', () => {
     assert.equal((await run(`${site.url}/returns`, { isSingle: true })).sitemaps, undefined);
   });
 
+  it('finds the sitemap that robots.txt names by its path alone', async (t) => {
+    const site = await openSite(t, { '/': page('Welcome', 'Lamps.'), '/hidden': page('Hidden', 'No link.') });
+    site.routes['/robots.txt'] = { type: 'text/plain', body: 'Sitemap: /maps/index.xml' };
+    site.routes['/maps/index.xml'] = sitemap(`${site.url}/hidden`);
+    const { run, ids } = importer(t);
+    await run(site.url);
+    assert.deepEqual(await ids(), ['hidden', 'index']);
+  });
+
   it('removes a page that the sitemap names no longer', async (t) => {
     const site = await openSite(t, linked());
     const map = (...paths: string[]) => sitemap(...paths.map((path) => site.url + path));

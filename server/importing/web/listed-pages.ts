@@ -37,7 +37,7 @@ export const NO_LIST: List = { pages: [], sitemaps: [], strangers: [] };
  * @throws {WebError} where one of them cannot be read now
  */
 export async function listPages(open: OpenSite, first: Found | undefined): Promise<List> {
-  const named = open.robots.sitemaps.flatMap((address) => URL.parse(address) ?? []);
+  const named = open.robots.sitemaps.flatMap((address) => URL.parse(address, open.site.href) ?? []);
   const { list } = await readList(open, [...named, new URL('/sitemap.xml', open.site)]);
   if (list.pages.length > 0) return list;
   const linked = await sitemapsOfPage(open, first);

@@ -1,11 +1,14 @@
 /** Which addresses belong to a site, and which of them are the same. */
 import { setImmediate as pause } from 'node:timers/promises';
+import { withUpperCaseCodes } from '../documents/robots-file.js';
 
 /** Longer addresses come from a form or a loop of links. */
 const MAX_URL_LENGTH = 2000;
 /** How often one name may stand in a path; more often, links lead in a circle that grows: `/a/b/a/b/a/b`. */
 const MAX_REPEATS = 3;
-const TRACKING = /^(?:utm_\w+|gclid|fbclid|msclkid|mc_[ce]id|_gl|_ga|ref_src)$/i;
+const TRACKING = /^(?:utm_\w+|gclid|fbclid|msclkid|mc_[ce]id|_gl|_ga|ref_src|srsltid|phpsessid|jsessionid)$/i;
+/** What servers add to a path for visitors without cookies, another one for each. */
+const SESSION = /;jsessionid=[^/;]*/gi;
 /** Files that are not pages, so they need not be asked for. */
 const NOT_A_PAGE =
   /\.(?:png|jpe?g|gif|svg|webp|avif|ico|bmp|css|m?js|map|json|xml|rss|atom|woff2?|ttf|eot|zip|gz|tgz|bz2|xz|7z|rar|exe|msi|dmg|deb|rpm|apk|mp[34]|m4[av]|webm|ogg|wav|mov|avi|docx?|xlsx?|pptx?|csv)$/i;
@@ -36,11 +39,16 @@ export function createSiteScope(
   isWanted: (url: URL) => boolean = () => true,
 ): SiteScope {
   const host = hostOf(origin);
-  const folder = path.replace(/\/[^/]*\.[a-z]{2,5}$/i, '').replace(/\/+$/, '');
-  const includes = (url: URL) =>
-    /^https?:$/.test(url.protocol) &&
-    hostOf(url) === host &&
-    (url.pathname === folder || url.pathname.startsWith(`${folder}/`));
+  const folder = withUpperCaseCodes(path.replace(/\/[^/]*\.[a-z]{2,5}$/i, '').replace(/\/+$/, ''));
+  const includes = (url: URL) => {
+    // WordPress writes `%d0%bf` where browsers write `%D0%BF`.
+    const pathname = withUpperCaseCodes(url.pathname);
+    return (
+      /^https?:$/.test(url.protocol) &&
+      hostOf(url) === host &&
+      (pathname === folder || pathname.startsWith(`${folder}/`))
+    );
+  };
   const addressOf = (text: string) => {
     const url = URL.parse(text);
     if (!url || !includes(url) || NOT_A_PAGE.test(url.pathname) || isEndless(url)) return undefined;
@@ -65,10 +73,11 @@ export function createSiteScope(
   };
 }
 
-/** Without the parts of an address that do not change the page: credentials, fragment, tracking. */
+/** Without the parts of an address that do not change the page: credentials, fragment, tracking, sessions. */
 export function withoutNoise(url: URL): URL {
   const plain = new URL(url);
   plain.hash = plain.username = plain.password = '';
+  if (plain.pathname.includes(';')) plain.pathname = plain.pathname.replace(SESSION, '');
   const tracking = [...plain.searchParams.keys()].filter((name) => TRACKING.test(name));
   for (const name of tracking) plain.searchParams.delete(name);
   if ([...plain.searchParams].length === 0) plain.search = '';

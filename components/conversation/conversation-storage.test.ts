@@ -98,7 +98,7 @@ describe('createStorage', () => {
     expect(localStorage.getItem(key)).to.equal(null);
   });
 
-  it('hears of other tabs until it is told to stop', () => {
+  it('hears of other tabs, not of what a frame clears of the tab’s own storage, until it is told to stop', () => {
     const heard: (StoredConversation | undefined)[] = [];
     const stop = storage().watch((changed) => heard.push(changed));
     storage().save(conversation);
@@ -107,7 +107,8 @@ describe('createStorage', () => {
     tell({ key, newValue });
     tell({ key: 'another', newValue });
     tell({ key, newValue: null });
-    tell({ key: null });
+    tell({ key: null, storageArea: sessionStorage });
+    tell({ key: null, storageArea: localStorage });
     stop();
     tell({ key, newValue });
     expect(heard).to.deep.equal([conversation, undefined, undefined]);

@@ -179,9 +179,9 @@ export function createStorage(
     },
     watch: (onChange) => {
       const handleStorage = (event: StorageEvent) => {
-        // A null key: everything was cleared.
-        const isOurs = event.key === key || event.key === null;
-        if (isOurs && mayStore()) onChange(read(event.newValue, now()));
+        // A null key: everything was cleared, be it in the tab's own storage, of which frames are told too.
+        const isCleared = event.key === null && attempt(() => event.storageArea === localStorage);
+        if ((isCleared || event.key === key) && mayStore()) onChange(read(event.newValue, now()));
       };
       const handlePageShow = ({ persisted }: PageTransitionEvent) => {
         // A page that the browser had frozen has not heard of what the other tabs did meanwhile.

@@ -31,8 +31,12 @@ export interface ConversationStorage {
   load(): StoredConversation | undefined;
   save(conversation: StoredConversation): void;
   clear(): void;
-  /** Calls back when another tab has written or cleared the conversation; returns the way to stop that. */
-  watch(onChange: (conversation: StoredConversation | undefined) => void): () => void;
+  /**
+   * Calls back when another tab has written or cleared the conversation; returns the way to stop that.
+   *
+   * @param onChange hears too whether it was while the browser had this page frozen: on a page after it, perhaps
+   */
+  watch(onChange: (conversation: StoredConversation | undefined, wasFrozen: boolean) => void): () => void;
 }
 
 function toVisitorMessage(value: Readonly<Record<string, unknown>>): VisitorMessage | undefined {
@@ -140,13 +144,16 @@ export function createStorage(
     localStorage.removeItem(unknown);
   };
 
-  const readStored = () =>
-    attempt(() => {
+  const readStored = () => {
+    const stored = attempt(() => {
       if (key !== unknown && localStorage.getItem(key) === null) adopt();
       const conversation = read(localStorage.getItem(key), now());
       if (!conversation) localStorage.removeItem(key);
       return conversation;
     });
+    isStored = stored !== undefined;
+    return stored;
+  };
 
   const save = (conversation: StoredConversation) => {
     const messages = conversation.messages.slice(-MAX_MESSAGES);
@@ -165,10 +172,7 @@ export function createStorage(
     load: () => {
       const held = heldBack.get(key);
       if (held && mayStore()) save(held);
-      if (held || !mayStore()) return held;
-      const stored = readStored();
-      isStored = stored !== undefined;
-      return stored;
+      return held || !mayStore() ? held : readStored();
     },
     save,
     clear: () => {
@@ -181,11 +185,14 @@ export function createStorage(
       const handleStorage = (event: StorageEvent) => {
         // A null key: everything was cleared, be it in the tab's own storage, of which frames are told too.
         const isCleared = event.key === null && attempt(() => event.storageArea === localStorage);
-        if ((isCleared || event.key === key) && mayStore()) onChange(read(event.newValue, now()));
+        if ((isCleared || event.key === key) && mayStore()) onChange(read(event.newValue, now()), false);
       };
       const handlePageShow = ({ persisted }: PageTransitionEvent) => {
-        // A page that the browser had frozen has not heard of what the other tabs did meanwhile.
-        if (persisted && isStored && mayStore()) onChange(readStored());
+        if (!persisted || !mayStore()) return;
+        const wasStored = isStored;
+        const stored = readStored();
+        // Where nothing can be kept, nothing was cleared either.
+        if (stored || wasStored) onChange(stored, true);
       };
       addEventListener('storage', handleStorage);
       addEventListener('pageshow', handlePageShow);

@@ -12,6 +12,7 @@ import {
 } from '../testing/fake-server.js';
 import { citations } from '../testing/fixtures.js';
 import {
+  atRest,
   isShown,
   panelOf,
   placeOpenWidget,
@@ -205,6 +206,20 @@ describe('<service-chat-widget>, talking', () => {
       await waitUntil(() => !textOf(widget).includes('Remember me'));
       expect(stored()).to.equal(null);
     }
+  });
+
+  it('forgets the conversation, too, where the page asks for that before the widget stands', async () => {
+    const before = await placeOpenWidget();
+    const { widgetId } = before;
+    before.sendMessage('Remember me');
+    await waitUntil(() => textOf(before).includes('You asked: Remember me'));
+    before.remove();
+    const widget = placeWidget({ widgetId });
+    await widget.reset();
+    widget.open();
+    await atRest(widget);
+    expect(textOf(widget)).to.not.contain('Remember me');
+    expect(localStorage.getItem(`service-chat:${widgetId}`)).to.equal(null);
   });
 
   it('stores nothing before the first question', async () => {

@@ -85,6 +85,7 @@ describe('createStorage', () => {
       'text',
       { role: 'user', id: 'x' },
       { ...question('Odd', 1), status: 'lost' },
+      question('Out of time', 1, { sentAt: 8.65e15 }),
       { ...good, confidenceScore: 'high' },
       { ...good, feedback: 'meh', citations: [7, { pageTitle: 'No excerpt' }], relatedArticles: [null] },
     ];

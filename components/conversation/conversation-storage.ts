@@ -19,6 +19,8 @@ const MAX_MESSAGES = 50;
 /** Milliseconds after the last change: 30 days. */
 const LIFETIME = 30 * 24 * 60 * 60 * 1000;
 const VERSION = 1;
+/** Latest time that there is, in milliseconds since 1970. */
+const LATEST_TIME = 8_640_000_000_000_000;
 
 export interface StoredConversation {
   readonly visitorId: string;
@@ -39,9 +41,13 @@ export interface ConversationStorage {
   watch(onChange: (conversation: StoredConversation | undefined, wasFrozen: boolean) => void): () => void;
 }
 
+/** Whether a date can be made of it. */
+const isTime = (value: unknown): value is number =>
+  typeof value === 'number' && Math.abs(value) <= LATEST_TIME;
+
 function toVisitorMessage(value: Readonly<Record<string, unknown>>): VisitorMessage | undefined {
   const { id, text, sentAt, status, sentWith, isStopped } = value;
-  if (!isText(id) || !isText(text) || typeof sentAt !== 'number') return undefined;
+  if (!isText(id) || !isText(text) || !isTime(sentAt)) return undefined;
   if (status !== 'sending' && status !== 'sent' && status !== 'failed') return undefined;
   return {
     role: 'user',
@@ -63,7 +69,7 @@ function toSentWith(value: unknown): Pick<VisitorMessage, 'sentWith'> {
 function toAssistantMessage(value: Readonly<Record<string, unknown>>): AssistantMessage | undefined {
   const { id, text, sentAt, citations, relatedArticles, confidenceScore, wasRefused } = value;
   const { feedback, isPartial, suggestedAction, suggestions } = value;
-  if (!isText(id) || !isText(text) || typeof sentAt !== 'number') return undefined;
+  if (!isText(id) || !isText(text) || !isTime(sentAt)) return undefined;
   if (typeof confidenceScore !== 'number' || typeof wasRefused !== 'boolean') return undefined;
   if (!Array.isArray(citations) || !Array.isArray(relatedArticles)) return undefined;
   return {
@@ -83,7 +89,7 @@ function toAssistantMessage(value: Readonly<Record<string, unknown>>): Assistant
 }
 
 function toRequestMessage({ id, sentAt }: Readonly<Record<string, unknown>>): RequestMessage | undefined {
-  return isText(id) && typeof sentAt === 'number' ? { role: 'request', id, sentAt } : undefined;
+  return isText(id) && isTime(sentAt) ? { role: 'request', id, sentAt } : undefined;
 }
 
 const MESSAGE_READERS: Readonly<

@@ -1,5 +1,6 @@
-import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import { LitElement, html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
+import { keyed } from 'lit/directives/keyed.js';
 import type { SessionState } from '../../../server/admin-contract/session.js';
 import { element } from '../../internal/element.js';
 import { AdminError } from '../api/admin-error.js';
@@ -280,10 +281,10 @@ export class DashApp extends LitElement {
     </div>`;
   }
 
-  #renderScreen(screen: ScreenRow | undefined, session: SessionState, place: Place): TemplateResult {
+  #renderScreen(screen: ScreenRow | undefined, session: SessionState, place: Place): unknown {
     if (screen && this.failure) return drawUnloaded(screen.title);
-    if (screen && mayVisit(session, screen)) return screen.draw(this.#around(place));
-    return drawNoScreen(screen !== undefined);
+    if (!screen || !mayVisit(session, screen)) return drawNoScreen(screen !== undefined);
+    return keyed(screen.isList || Object.values(place.params).join(), screen.draw(this.#around(place)));
   }
 }
 

@@ -34,6 +34,26 @@ describe('who saves settings', () => {
       await saveAt(page, 'Address', 'https://desk.example/hook', 'Saved. It counts from the next request');
     });
 
+  it('keeps how mails are written while the addresses that they go to are written anew', async (t) => {
+    const app = await startDashboard(t);
+    const page = await openSignedIn(t, app, placeOf('webhook'));
+    const addresses = page.getByLabel('Who gets a mail for each request');
+    const daily = page.getByRole('checkbox');
+    await addresses.fill('ann@acme.example');
+    await daily.check();
+    await addresses.fill('');
+    await addresses.pressSequentially('bob@acme.example');
+    await press(page, 'Save');
+    await page.getByText('Saved.').waitFor();
+    const { notify } = (await app.store.widgets.get(WIDGET_ID)) ?? {};
+    assert.deepEqual(notify, { email: ['bob@acme.example'], digest: 'daily' });
+    await addresses.fill('');
+    assert.equal(await daily.isDisabled(), true, 'nobody is written to');
+    await press(page, 'Save');
+    await page.getByText('Saved.').waitFor();
+    assert.equal((await app.store.widgets.get(WIDGET_ID))?.notify, undefined);
+  });
+
   it('of a mail address is told that there is no mail server, and what to do', async (t) => {
     const app = await startDashboard(t);
     const page = await openSignedIn(t, app, placeOf('webhook'));

@@ -54,6 +54,20 @@ describe('who saves settings', () => {
     assert.equal((await app.store.widgets.get(WIDGET_ID))?.notify, undefined);
   });
 
+  it('takes back a language that was added with the texts in it', async (t) => {
+    const app = await startDashboard(t);
+    const page = await openSignedIn(t, app, placeOf('look'));
+    const greeting = page.getByLabel('Greeting', { exact: true });
+    const own = await greeting.inputValue();
+    await page.getByText('Add a language').click();
+    await page.locator('#new-language').fill('fr');
+    await press(page, 'Add');
+    await page.getByRole('button', { name: /français/ }).waitFor();
+    await press(page, 'Discard changes');
+    await page.getByRole('button', { name: /français/ }).waitFor({ state: 'detached' });
+    assert.equal(await greeting.inputValue(), own);
+  });
+
   it('of a mail address is told that there is no mail server, and what to do', async (t) => {
     const app = await startDashboard(t);
     const page = await openSignedIn(t, app, placeOf('webhook'));

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright';
 import { WIDGET_ID } from '../http/app.fixture.js';
-import { openSignedIn, press, startDashboard, useBrowser } from './dashboard-browser.fixture.js';
+import { heading, openSignedIn, press, startDashboard, useBrowser } from './dashboard-browser.fixture.js';
 
 const PHONE = { width: 390, height: 780 };
 const placeOf = (section: string) => `/dashboard/w/${WIDGET_ID}/${section}`;
@@ -66,6 +66,19 @@ describe('who saves settings', () => {
     await press(page, 'Discard changes');
     await page.getByRole('button', { name: /français/ }).waitFor({ state: 'detached' });
     assert.equal(await greeting.inputValue(), own);
+  });
+
+  it('is asked before they sign out with something unsaved', async (t) => {
+    const app = await startDashboard(t);
+    const page = await openSignedIn(t, app, placeOf('look'));
+    const name = page.getByLabel('Name', { exact: true });
+    await name.fill('Lamp desk');
+    await press(page, 'Sign out');
+    await press(page, 'Stay');
+    assert.equal(await name.inputValue(), 'Lamp desk');
+    await press(page, 'Sign out');
+    await press(page, 'Leave');
+    await heading(page, 'Sign in');
   });
 
   it('of a mail address is told that there is no mail server, and what to do', async (t) => {

@@ -10,7 +10,7 @@ import { frameMessages } from '../messages/frame-messages.js';
 import { messages } from '../messages/messages.js';
 import { timeOfDay } from '../parts/moment.js';
 import { notice } from '../parts/notice.js';
-import { hrefOf, Router, type Place } from '../routing/router.js';
+import { hrefOf, mayLeave, Router, type Place } from '../routing/router.js';
 import { scopeOf } from '../routing/scope.js';
 import type { Surroundings } from '../screens/screen.js';
 import { Counts } from '../state/counts.js';
@@ -26,7 +26,7 @@ import { KeptScope } from './kept-scope.js';
 import { drawNoScreen } from './no-screen.js';
 import { mayVisit, railPathOf } from './rail.js';
 import type { ScreenRow } from './screen-row.js';
-import { findScreen, FIRST, SIGN_IN } from './screens.js';
+import { findScreen, FIRST, SIGN_IN, SIGNED_OUT } from './screens.js';
 import './dash-rail.js';
 import './dash-scope.js';
 
@@ -160,7 +160,8 @@ export class DashApp extends LitElement {
   }
 
   #go(path: string, options: { replace?: boolean } = {}): void {
-    this.#router.go(this.#scope.pathWith(path), options);
+    if (this.session && path === SIGNED_OUT) void this.#signOut();
+    else this.#router.go(this.#scope.pathWith(path), options);
   }
 
   #handleScopeChange({ query }: ScopeChangeEvent): void {
@@ -170,6 +171,7 @@ export class DashApp extends LitElement {
   }
 
   async #signOut(): Promise<void> {
+    if (!mayLeave(SIGNED_OUT)) return; // who then leaves what is not saved comes here again
     try {
       await this.api.signOut();
     } catch (error) {
@@ -177,7 +179,7 @@ export class DashApp extends LitElement {
       if (!(error instanceof AdminError) || error.code !== 'unauthenticated') throw error;
     }
     this.#forget();
-    this.#go(`${SIGN_IN}?out=1`);
+    this.#go(SIGNED_OUT);
   }
 
   #forget(): void {

@@ -23,6 +23,8 @@ import { knowledgeScreens } from './knowledge-screens.js';
 import type { ScreenRow } from './screen-row.js';
 
 export const SIGN_IN = '/sign-in';
+/** Where operators are taken that sign out. */
+export const SIGNED_OUT = `${SIGN_IN}?out=1`;
 /** Where operators are taken that asked for nothing else. */
 export const FIRST = '/';
 

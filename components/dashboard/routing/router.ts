@@ -104,7 +104,8 @@ export class Router implements ReactiveController {
 }
 
 const pathNow = (): string => location.pathname.slice(PREFIX.length) + location.search;
-const mayLeave = (path: string): boolean => document.dispatchEvent(new LeaveEvent(path));
+/** Asks whether everybody lets the operator go. @param path behind the prefix, where they may be taken later */
+export const mayLeave = (path: string): boolean => document.dispatchEvent(new LeaveEvent(path));
 
 /** Takes the secret out of the address, so that neither the history nor a screenshot keeps it. */
 export function takeFragment(): string {

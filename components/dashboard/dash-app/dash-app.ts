@@ -10,7 +10,7 @@ import { frameMessages } from '../messages/frame-messages.js';
 import { messages } from '../messages/messages.js';
 import { timeOfDay } from '../parts/moment.js';
 import { notice } from '../parts/notice.js';
-import { hrefOf, mayLeave, Router, type Place } from '../routing/router.js';
+import { addressOf, hrefOf, mayLeave, Router, type Place } from '../routing/router.js';
 import { scopeOf } from '../routing/scope.js';
 import type { Surroundings } from '../screens/screen.js';
 import { Counts } from '../state/counts.js';
@@ -126,9 +126,7 @@ export class DashApp extends LitElement {
       return;
     }
     if (!this.session && found?.access !== 'stranger') {
-      const next = new URLSearchParams({
-        next: `${place.path}?${place.query.toString()}`.replace(/\?$/, ''),
-      });
+      const next = new URLSearchParams({ next: addressOf(place) });
       this.#go(place.path === FIRST ? SIGN_IN : `${SIGN_IN}?${next.toString()}`, { replace: true });
       return;
     }
@@ -167,7 +165,7 @@ export class DashApp extends LitElement {
   #handleScopeChange({ query }: ScopeChangeEvent): void {
     if (!this.place) return;
     this.#scope.keep(query);
-    this.#router.go(`${this.place.path}?${query.toString()}`.replace(/\?$/, ''));
+    this.#router.go(addressOf({ ...this.place, query }));
   }
 
   async #signOut(): Promise<void> {
@@ -194,7 +192,7 @@ export class DashApp extends LitElement {
   readonly #handleSessionEnd = (): void => {
     if (!this.session || !this.place) return;
     this.#forget();
-    const next = new URLSearchParams({ next: this.place.path, ended: '1' });
+    const next = new URLSearchParams({ next: addressOf(this.place), ended: '1' });
     history.replaceState(null, '', hrefOf(`${SIGN_IN}?${next.toString()}`));
     // Whoever a proxy in front signs in is so again at once, and goes back from there.
     void this.#start();

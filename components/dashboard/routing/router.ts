@@ -14,6 +14,10 @@ export interface Place {
   readonly params: PathParams;
 }
 
+/** As it stands in the address, behind the prefix. */
+export const addressOf = ({ path, query }: Pick<Place, 'path' | 'query'>): string =>
+  query.size === 0 ? path : `${path}?${query.toString()}`;
+
 export function placeOf({ pathname, search }: Pick<URL, 'pathname' | 'search'>): Place {
   const path = pathname.slice(PREFIX.length).replace(/\/+$/, '');
   return { path: path === '' ? '/' : path, query: new URLSearchParams(search), params: {} };

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright';
 import { WIDGET_ID } from '../http/app.fixture.js';
+import { PASSWORD } from '../http/admin/admin.fixture.js';
 import { heading, openSignedIn, press, startDashboard, useBrowser } from './dashboard-browser.fixture.js';
 
 const PHONE = { width: 390, height: 780 };
@@ -66,6 +67,24 @@ describe('who saves settings', () => {
     await press(page, 'Discard changes');
     await page.getByRole('button', { name: /français/ }).waitFor({ state: 'detached' });
     assert.equal(await greeting.inputValue(), own);
+  });
+
+  it('finds it still there who signs in again after their session ended', async (t) => {
+    const app = await startDashboard(t);
+    const page = await openSignedIn(t, app, placeOf('look'));
+    const name = page.getByLabel('Name', { exact: true });
+    await name.fill('Lamp desk');
+    await page.context().clearCookies();
+    await press(page, 'Save');
+    await heading(page, 'Sign in');
+    await name.fill('Ann');
+    await page.getByLabel('Password').fill(PASSWORD);
+    await press(page, 'Sign in');
+    await page.getByText('Not saved yet.').waitFor();
+    assert.equal(await name.inputValue(), 'Lamp desk');
+    await press(page, 'Save');
+    await page.locator('.save-bar', { hasText: 'Saved.' }).waitFor();
+    assert.equal((await app.store.widgets.get(WIDGET_ID))?.name, 'Lamp desk');
   });
 
   it('is asked before they sign out with something unsaved', async (t) => {

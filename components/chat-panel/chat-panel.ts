@@ -260,6 +260,7 @@ export class ChatPanel extends LitElement {
               text=${errorText(strings, error)}
               action=${error.canRetry ? strings.retry : ''}
               human=${error.code === 'quota_exceeded' ? strings.talkToHuman : ''}
+              @chat-retry=${this.focusInput}
             ></chat-notice>`
           : nothing
       }

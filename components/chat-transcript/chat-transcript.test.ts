@@ -107,6 +107,20 @@ describe('chat-transcript', () => {
     expect(hasButton(transcript, 'Helpful')).to.equal(true);
   });
 
+  it('speaks a reply that comes while another question waits for its own, then that it is looked for', async () => {
+    const { spoken, show } = await draw(EMPTY_CONVERSATION);
+    const [first, second] = [question('How long?', 0), question('And by post?', 1)];
+    await show(conversation([first, second], { status: 'sending' }));
+    const answered = [first, reply('Thirty days.', 2), second];
+    await show(conversation(answered, { status: 'sending' }));
+    expect(spoken()).to.equal('Thirty days.');
+    const partial = reply('At', 3, { isPartial: true });
+    await show(conversation([...answered, partial], { status: 'streaming' }));
+    expect(spoken()).to.equal('Looking for an answer…');
+    await show(conversation([...answered, reply('At our cost.', 3)]));
+    expect(spoken()).to.equal('At our cost.');
+  });
+
   it('draws only what is new: the rows before stay as they are', async () => {
     const { show, messages } = await draw(answeredConversation);
     const before = messages();

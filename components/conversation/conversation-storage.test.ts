@@ -85,6 +85,7 @@ describe('createStorage', () => {
       'text',
       { role: 'user', id: 'x' },
       { ...question('Odd', 1), status: 'lost' },
+      question('Out of time', 1, { sentAt: 8.65e15 }),
       { ...good, confidenceScore: 'high' },
       { ...good, feedback: 'meh', citations: [7, { pageTitle: 'No excerpt' }], relatedArticles: [null] },
     ];
@@ -98,7 +99,7 @@ describe('createStorage', () => {
     expect(localStorage.getItem(key)).to.equal(null);
   });
 
-  it('hears of other tabs until it is told to stop', () => {
+  it('hears of other tabs, not of what a frame clears of the tab’s own storage, until it is told to stop', () => {
     const heard: (StoredConversation | undefined)[] = [];
     const stop = storage().watch((changed) => heard.push(changed));
     storage().save(conversation);
@@ -107,7 +108,8 @@ describe('createStorage', () => {
     tell({ key, newValue });
     tell({ key: 'another', newValue });
     tell({ key, newValue: null });
-    tell({ key: null });
+    tell({ key: null, storageArea: sessionStorage });
+    tell({ key: null, storageArea: localStorage });
     stop();
     tell({ key, newValue });
     expect(heard).to.deep.equal([conversation, undefined, undefined]);

@@ -19,6 +19,8 @@ const MAX_MESSAGES = 50;
 /** Milliseconds after the last change: 30 days. */
 const LIFETIME = 30 * 24 * 60 * 60 * 1000;
 const VERSION = 1;
+/** Latest time that there is, in milliseconds since 1970. */
+const LATEST_TIME = 8_640_000_000_000_000;
 
 export interface StoredConversation {
   readonly visitorId: string;
@@ -31,13 +33,21 @@ export interface ConversationStorage {
   load(): StoredConversation | undefined;
   save(conversation: StoredConversation): void;
   clear(): void;
-  /** Calls back when another tab has written or cleared the conversation; returns the way to stop that. */
-  watch(onChange: (conversation: StoredConversation | undefined) => void): () => void;
+  /**
+   * Calls back when another tab has written or cleared the conversation; returns the way to stop that.
+   *
+   * @param onChange hears too whether it was while the browser had this page frozen: on a page after it, perhaps
+   */
+  watch(onChange: (conversation: StoredConversation | undefined, wasFrozen: boolean) => void): () => void;
 }
+
+/** Whether a date can be made of it. */
+const isTime = (value: unknown): value is number =>
+  typeof value === 'number' && Math.abs(value) <= LATEST_TIME;
 
 function toVisitorMessage(value: Readonly<Record<string, unknown>>): VisitorMessage | undefined {
   const { id, text, sentAt, status, sentWith, isStopped } = value;
-  if (!isText(id) || !isText(text) || typeof sentAt !== 'number') return undefined;
+  if (!isText(id) || !isText(text) || !isTime(sentAt)) return undefined;
   if (status !== 'sending' && status !== 'sent' && status !== 'failed') return undefined;
   return {
     role: 'user',
@@ -59,7 +69,7 @@ function toSentWith(value: unknown): Pick<VisitorMessage, 'sentWith'> {
 function toAssistantMessage(value: Readonly<Record<string, unknown>>): AssistantMessage | undefined {
   const { id, text, sentAt, citations, relatedArticles, confidenceScore, wasRefused } = value;
   const { feedback, isPartial, suggestedAction, suggestions } = value;
-  if (!isText(id) || !isText(text) || typeof sentAt !== 'number') return undefined;
+  if (!isText(id) || !isText(text) || !isTime(sentAt)) return undefined;
   if (typeof confidenceScore !== 'number' || typeof wasRefused !== 'boolean') return undefined;
   if (!Array.isArray(citations) || !Array.isArray(relatedArticles)) return undefined;
   return {
@@ -79,7 +89,7 @@ function toAssistantMessage(value: Readonly<Record<string, unknown>>): Assistant
 }
 
 function toRequestMessage({ id, sentAt }: Readonly<Record<string, unknown>>): RequestMessage | undefined {
-  return isText(id) && typeof sentAt === 'number' ? { role: 'request', id, sentAt } : undefined;
+  return isText(id) && isTime(sentAt) ? { role: 'request', id, sentAt } : undefined;
 }
 
 const MESSAGE_READERS: Readonly<
@@ -140,13 +150,16 @@ export function createStorage(
     localStorage.removeItem(unknown);
   };
 
-  const readStored = () =>
-    attempt(() => {
+  const readStored = () => {
+    const stored = attempt(() => {
       if (key !== unknown && localStorage.getItem(key) === null) adopt();
       const conversation = read(localStorage.getItem(key), now());
       if (!conversation) localStorage.removeItem(key);
       return conversation;
     });
+    isStored = stored !== undefined;
+    return stored;
+  };
 
   const save = (conversation: StoredConversation) => {
     const messages = conversation.messages.slice(-MAX_MESSAGES);
@@ -165,10 +178,7 @@ export function createStorage(
     load: () => {
       const held = heldBack.get(key);
       if (held && mayStore()) save(held);
-      if (held || !mayStore()) return held;
-      const stored = readStored();
-      isStored = stored !== undefined;
-      return stored;
+      return held || !mayStore() ? held : readStored();
     },
     save,
     clear: () => {
@@ -179,13 +189,16 @@ export function createStorage(
     },
     watch: (onChange) => {
       const handleStorage = (event: StorageEvent) => {
-        // A null key: everything was cleared.
-        const isOurs = event.key === key || event.key === null;
-        if (isOurs && mayStore()) onChange(read(event.newValue, now()));
+        // A null key: everything was cleared, be it in the tab's own storage, of which frames are told too.
+        const isCleared = event.key === null && attempt(() => event.storageArea === localStorage);
+        if ((isCleared || event.key === key) && mayStore()) onChange(read(event.newValue, now()), false);
       };
       const handlePageShow = ({ persisted }: PageTransitionEvent) => {
-        // A page that the browser had frozen has not heard of what the other tabs did meanwhile.
-        if (persisted && isStored && mayStore()) onChange(readStored());
+        if (!persisted || !mayStore()) return;
+        const wasStored = isStored;
+        const stored = readStored();
+        // Where nothing can be kept, nothing was cleared either.
+        if (stored || wasStored) onChange(stored, true);
       };
       addEventListener('storage', handleStorage);
       addEventListener('pageshow', handlePageShow);

@@ -33,6 +33,9 @@ describe('Conversation over reloads and tabs', () => {
     window.dispatchEvent(new StorageEvent('storage', { key, newValue: localStorage.getItem(key) }));
   }
 
+  /** Shows a page again that the browser had kept as it was. */
+  const bringBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+
   it('goes on after a reload, with the same visitor and conversation', async () => {
     const before = openTab();
     before.conversation.send('one');
@@ -177,6 +180,37 @@ describe('Conversation over reloads and tabs', () => {
     answers[1]!(chatReply('for us'));
     await here.settled();
     expect(here.transcript()).to.have.members(['theirs (sent)', 'for them', 'ours (sent)', 'for us']);
+  });
+
+  it('goes on, where the browser brings a page back, with what was begun on the page after it', async () => {
+    const here = openTab();
+    const next = openTab();
+    next.conversation.send('one');
+    await next.settled();
+    next.conversation.stop();
+    bringBack();
+    expect(here.transcript()).to.deep.equal(['one (sent)', 'You asked: one']);
+    here.conversation.send('two');
+    await here.settled();
+    expect(openTab().transcript()).to.deep.equal(here.transcript()).and.to.have.length(4);
+  });
+
+  it('waits, where the browser brings a page back, for the reply that was due on the page after it', async () => {
+    const here = openTab();
+    const next = openTab();
+    const answers = server.hold('chat');
+    next.conversation.send('one');
+    await waitUntil(() => answers.length === 1);
+    next.conversation.stop();
+    bringBack();
+    expect(here.conversation.state.status).to.equal('sending');
+    await waitUntil(() => answers.length === 2);
+    answers[1]!(chatReply('at last'));
+    await here.settled();
+    expect(here.transcript()).to.deep.equal(['one (sent)', 'at last']);
+    const [first, second] = server.requestsTo('chat').map(({ headers }) => headers['idempotency-key']);
+    expect(second).to.equal(first);
+    expect(here.events).to.deep.equal(['assistant: at last']);
   });
 
   it('starts anew with the other tab', async () => {

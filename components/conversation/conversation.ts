@@ -63,10 +63,10 @@ export class Conversation {
     this.#options = options;
     const stored = options.storage.load();
     if (stored) this.#restore(stored);
-    this.#askNext();
-    this.#unwatch = options.storage.watch((changed) => {
-      if (changed) this.#follow(changed);
-      else this.#reset();
+    this.#unwatch = options.storage.watch((changed, wasFrozen) => {
+      if (!changed) this.#reset();
+      else if (wasFrozen) this.#restore(changed);
+      else this.#takeOver(changed, settle(changed.messages));
       options.onChange();
     });
   }
@@ -239,19 +239,19 @@ export class Conversation {
     return replace(this.#messages, replacement[0].id, replacement);
   }
 
-  /** Takes over what another tab has stored. Its questions in flight are not ours to wait for. */
-  #follow({ visitorId, conversationId, messages }: StoredConversation): void {
-    this.#visitorId = visitorId;
-    const isOurs = (message: ChatMessageData) => this.#isPending(message);
-    const merged = mergeMessages(this.#messages, settle(messages), isOurs);
-    this.#show(merged, conversationId ?? this.#state.conversationId);
+  /** Takes up what a page before this one, or after it, has left, and waits for the replies that were due there. */
+  #restore(stored: StoredConversation): void {
+    const { messages, waiting } = pickUpMessages(stored.messages, this.#options.now());
+    for (const id of waiting) this.#asked.add(id);
+    this.#takeOver(stored, messages, this.#state.error ?? CUT_OFF);
+    this.#askNext();
   }
 
-  #restore({ visitorId, conversationId, messages }: StoredConversation): void {
+  #takeOver(stored: StoredConversation, others: readonly ChatMessageData[], error?: ChatError): void {
+    const { visitorId, conversationId = this.#state.conversationId } = stored;
     this.#visitorId = visitorId;
-    const pickedUp = pickUpMessages(messages, this.#options.now());
-    for (const id of pickedUp.waiting) this.#asked.add(id);
-    this.#show(pickedUp.messages, conversationId, CUT_OFF);
+    const merged = mergeMessages(this.#messages, others, (message) => this.#isPending(message));
+    this.#show(merged, conversationId, error);
   }
 
   #reset(): void {

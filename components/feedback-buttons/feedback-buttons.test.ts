@@ -78,6 +78,15 @@ describe('feedback-buttons', () => {
     await expect(element).to.be.accessible();
   });
 
+  it('thanks no longer where a rating is taken back', async () => {
+    const { element, press, isPressed, thanks } = await draw();
+    await press('Helpful');
+    element.value = undefined;
+    await element.updateComplete;
+    expect(isPressed('Helpful')).to.be.false;
+    expect(thanks()).to.equal('');
+  });
+
   it('works by keyboard', async () => {
     const { element, ratings } = await draw();
     element.shadowRoot!.querySelector('chat-button')!.focus();

@@ -96,7 +96,7 @@ export class FeedbackButtons extends LocalizedElement {
         }}
         >${thumbDownIcon}</chat-button
       >
-      <span class="thanks" role="status">${this.step === 'thanks' ? feedbackThanks : ''}</span>
+      <span class="thanks" role="status">${this.value && this.step === 'thanks' ? feedbackThanks : ''}</span>
       ${this.step === 'reason' ? this.#renderReason() : nothing}
     `;
   }

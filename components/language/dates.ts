@@ -26,8 +26,8 @@ const UNITS = [
   ['second', 1],
 ] as const;
 
-/** Such as "in 3 hours", never too early. @param seconds more than 0 */
+/** Such as "in 3 hours", never too early: words within a sentence, so of its language. @param seconds more than 0 */
 export function formatWait(locale: string | undefined, seconds: number): string {
   const [unit, length] = UNITS.find(([, size]) => seconds > size * 1.5) ?? UNITS[3];
-  return new Intl.RelativeTimeFormat(locale).format(Math.ceil(seconds / length), unit);
+  return new Intl.RelativeTimeFormat(locale ?? 'en').format(Math.ceil(seconds / length), unit);
 }

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { LANGUAGES, loadMessages } from './locales.js';
+import { errorText } from './error-text.js';
 import { countText } from './plurals.js';
 import { messages as ENGLISH } from './locales/en.js';
 import type { Messages } from './locales/messages.js';
@@ -47,6 +48,25 @@ describe('the languages', () => {
       expect(Intl.DateTimeFormat.supportedLocalesOf(language)).to.deep.equal([language]);
     });
   }
+
+  it('keep English words together where no language is set, whatever the browser speaks', () => {
+    const { PluralRules, RelativeTimeFormat } = Intl;
+    /** As in a Japanese browser. */
+    const inJapanese = <Made extends object>(format: new (tag?: string) => Made) =>
+      new Proxy(format, { construct: (made, [tag = 'ja']: [string?]) => new made(tag) });
+    Object.assign(Intl, {
+      PluralRules: inJapanese(PluralRules),
+      RelativeTimeFormat: inJapanese(RelativeTimeFormat),
+    });
+    try {
+      expect(countText(ENGLISH.newMessages, 1, undefined)).to.equal('1 new message');
+      expect(errorText(ENGLISH, { code: 'rate_limited', canRetry: true, retryAfter: 7200 })).to.contain(
+        'You can write again in 2 hours.',
+      );
+    } finally {
+      Object.assign(Intl, { PluralRules, RelativeTimeFormat });
+    }
+  });
 
   it('are found by their tags with a region or script, and by their former codes', async () => {
     expect(await loadMessages('de-AT')).to.equal(await loadMessages('de'));

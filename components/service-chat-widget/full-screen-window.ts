@@ -66,7 +66,8 @@ export class FullScreenWindow {
     try {
       // The page's router hears of the way there and back: what it keeps there tells it that nothing has changed.
       const state: unknown = history.state;
-      history.pushState({ ...(isObject(state) ? state : {}), [MARK]: true }, '');
+      // One that was left by a reload, with which the window went, is there to go back from.
+      if (!isMarked()) history.pushState({ ...(isObject(state) ? state : {}), [MARK]: true }, '');
     } catch {
       // Sandboxed pages have no history; there is nothing to go back from then.
       return;

@@ -108,6 +108,22 @@ describe('<service-chat-widget>, on a phone', () => {
     await waitUntil(() => !widget.isOpen);
   });
 
+  it('is closed by one step back, too, after a reload of the page while it was open', async () => {
+    // The entry that stood for the window stays through a reload, which closes the window.
+    history.pushState({ serviceChatWindow: true }, '');
+    const entries = history.length;
+    const widget = await placeOpenWidget();
+    expect(history.length).to.equal(entries);
+    widget.close();
+    await waitUntil(() => history.state === null);
+    await aTimeout(20);
+    widget.open();
+    await atRest(widget);
+    history.back();
+    await waitUntil(() => !widget.isOpen);
+    expect(history.state).to.equal(null);
+  });
+
   it('leaves the history alone where the page has gone on meanwhile', async () => {
     const widget = await placeOpenWidget();
     history.pushState({ page: 2 }, '', '#two');

@@ -1,7 +1,7 @@
 import { aTimeout, expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { ChatEvent } from '../internal/events.js';
-import { buttonNamed, deepQuery, hasButton, textOf } from '../testing/deep-query.js';
+import { buttonNamed, deepQuery, focused, hasButton, textOf } from '../testing/deep-query.js';
 import {
   chatReply,
   CONVERSATION_ID,
@@ -12,6 +12,7 @@ import {
 } from '../testing/fake-server.js';
 import { citations } from '../testing/fixtures.js';
 import {
+  atRest,
   isShown,
   panelOf,
   placeOpenWidget,
@@ -100,6 +101,18 @@ describe('<service-chat-widget>, talking', () => {
     panelOf(widget)!.dispatchEvent(new ChatEvent('chat-retry', null));
     await waitUntil(() => textOf(widget).includes('Here I am.'));
     expect(hasButton(widget, 'Try again')).to.equal(false);
+  });
+
+  it('leaves the focus in the chat when a question is sent again by keyboard', async () => {
+    server.on('chat', () => errorAnswer(500, 'internal'));
+    const widget = await placeOpenWidget();
+    widget.sendMessage('Try this');
+    await waitUntil(() => hasButton(widget, 'Try again'));
+    server.hold('chat');
+    buttonNamed(widget, 'Try again').focus();
+    await sendKeys({ press: 'Enter' });
+    await waitUntil(() => !hasButton(widget, 'Try again'));
+    expect(focused()?.getAttribute('aria-label')).to.equal('Message');
   });
 
   it('hands feedback to the page and to the server', async () => {
@@ -205,6 +218,20 @@ describe('<service-chat-widget>, talking', () => {
       await waitUntil(() => !textOf(widget).includes('Remember me'));
       expect(stored()).to.equal(null);
     }
+  });
+
+  it('forgets the conversation, too, where the page asks for that before the widget stands', async () => {
+    const before = await placeOpenWidget();
+    const { widgetId } = before;
+    before.sendMessage('Remember me');
+    await waitUntil(() => textOf(before).includes('You asked: Remember me'));
+    before.remove();
+    const widget = placeWidget({ widgetId });
+    await widget.reset();
+    widget.open();
+    await atRest(widget);
+    expect(textOf(widget)).to.not.contain('Remember me');
+    expect(localStorage.getItem(`service-chat:${widgetId}`)).to.equal(null);
   });
 
   it('stores nothing before the first question', async () => {

@@ -207,11 +207,13 @@ export class ServiceChatWidgetElement extends WidgetLook {
     });
   }
 
-  /** Forgets the conversation, here and in the visitor's other tabs. */
+  /** Forgets the conversation, here and in the visitor's other tabs; before the widget stands, as soon as it does. */
   async reset(): Promise<void> {
     this.#chat.clear();
+    this.#chat.ask((session) => {
+      session.startNew();
+    });
     await this.#chat.load();
-    this.#chat.current?.startNew();
   }
 
   async #start(): Promise<void> {

@@ -142,6 +142,30 @@ describe('the inbox', () => {
     await page.waitForFunction(() => document.querySelector('textarea')?.value === '');
   });
 
+  it('shows who has a request still where another was refused, and tells of that on no other', async (t) => {
+    const app = await startDashboard(t);
+    const [first] = [
+      await leaveRequest(app.store, { email: 'first@example.org' }),
+      await leaveRequest(app.store, { email: 'second@example.org' }),
+    ];
+    const page = await openSignedIn(t, app, `/dashboard/inbox/${first.id}`);
+    await page.route('**/api/admin/escalations/*', (route) =>
+      route.request().method() === 'GET'
+        ? route.continue()
+        : route.fulfill({
+            status: 500,
+            json: { error: { code: 'internal', message: 'It broke.' }, requestId: 'r1' },
+          }),
+    );
+    const assignee = page.getByLabel('Assigned to');
+    await assignee.selectOption({ label: 'Ann' });
+    await page.getByText('It broke.').waitFor();
+    await page.waitForFunction(() => document.querySelector<HTMLSelectElement>('#assignee')?.value === '');
+    await row(page, 'second@example.org').click();
+    await heading(page, 'second@example.org');
+    assert.equal(await page.getByText('It broke.').count(), 0);
+  });
+
   it('keeps what is written while a note is sent', async (t) => {
     const app = await startDashboard(t);
     const { id } = await leaveRequest(app.store);

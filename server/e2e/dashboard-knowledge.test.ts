@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { openSite, page as sitePage } from '../importing/web/site.fixture.js';
 import { WIDGET_ID } from '../http/app.fixture.js';
-import type { AdminApp } from '../http/admin/admin.fixture.js';
-import { openSignedIn, press, useBrowser } from './dashboard-browser.fixture.js';
+import { PASSWORD, type AdminApp } from '../http/admin/admin.fixture.js';
+import { heading, openSignedIn, press, useBrowser } from './dashboard-browser.fixture.js';
 import { drawnAsText, judge, judgeScreens } from './dashboard-judge.fixture.js';
 import { knowledgeAt as at, startWithSites as start } from './dashboard-knowledge.fixture.js';
 import { shortHostileTexts } from './hostile.fixture.js';
@@ -143,6 +143,24 @@ describe('the knowledge screens', () => {
     await page.getByText('No, by card alone.').waitFor();
     const [stored] = await app.store.pages.list(WIDGET_ID);
     assert.deepEqual([stored?.title, stored?.origin], ['Bitcoin?', 'written']);
+  });
+
+  it('have the draft of a page still for who signs in again after their session ended', async (t) => {
+    const app = await start(t);
+    const returns = { id: 'returns', title: 'Returns', url: '', origin: 'written' };
+    await app.store.pages.save(WIDGET_ID, { ...returns, content: '# Returns\n\nWithin 30 days.\n' });
+    const page = await openSignedIn(t, app, at('/write?page=returns'));
+    const text = page.getByLabel('Text', { exact: true });
+    await text.fill('# Returns\n\nWithin 40 days.');
+    await page.context().clearCookies();
+    await press(page, 'Save');
+    await heading(page, 'Sign in');
+    await page.getByLabel('Name', { exact: true }).fill('Ann');
+    await page.getByLabel('Password').fill(PASSWORD);
+    await press(page, 'Sign in');
+    await page.getByText('This is your draft').waitFor();
+    assert.match(await text.inputValue(), /40 days/);
+    assert.equal(new URL(page.url()).searchParams.get('page'), 'returns');
   });
 
   it('do not save a kept draft over what was changed meanwhile', async (t) => {

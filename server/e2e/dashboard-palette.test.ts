@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import { WIDGET_ID } from '../http/app.fixture.js';
 import { createMemoryStore } from '../store/memory/memory-store.js';
 import { makePage } from '../store/testing/store.fixture.js';
-import { heading, openSignedIn, startDashboard, useBrowser } from './dashboard-browser.fixture.js';
+import { heading, openSignedIn, press, startDashboard, useBrowser } from './dashboard-browser.fixture.js';
 import { largeTextFits, noSidewaysScroll } from './dashboard-judge.fixture.js';
 
 useBrowser();
@@ -42,6 +42,22 @@ describe('the palette of the dashboard', () => {
     await page.keyboard.press('Enter');
     await heading(page, 'Try');
     assert.equal(new URL(page.url()).searchParams.get('q'), 'zzz');
+  });
+
+  it('shows a page whole that is gone to from one that was just removed', async (t) => {
+    const store = createMemoryStore();
+    const app = await startDashboard(t, store);
+    for (const title of ['First lamp', 'Second lamp'])
+      await store.pages.save(WIDGET_ID, makePage({ id: title.replace(' ', '-'), title }));
+    const page = await openSignedIn(t, app, `/dashboard/knowledge/pages/First-lamp?widget=${WIDGET_ID}`);
+    await press(page, 'Remove');
+    await page.getByText('“First lamp” was removed.').waitFor();
+    await page.keyboard.press('Control+k');
+    await page.locator('input[role=combobox]:focus').waitFor();
+    await page.keyboard.type('second');
+    await page.getByRole('option', { name: 'Second lamp' }).click();
+    await page.getByRole('heading', { name: 'Second lamp' }).waitFor();
+    assert.equal(await page.getByText('“First lamp” was removed.').count(), 0);
   });
 
   it('opens by a button too, which has the focus back, also from behind the bar of a phone', async (t) => {

@@ -1,5 +1,6 @@
-import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import { LitElement, html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
+import { keyed } from 'lit/directives/keyed.js';
 import type { SessionState } from '../../../server/admin-contract/session.js';
 import { element } from '../../internal/element.js';
 import { AdminError } from '../api/admin-error.js';
@@ -9,7 +10,7 @@ import { frameMessages } from '../messages/frame-messages.js';
 import { messages } from '../messages/messages.js';
 import { timeOfDay } from '../parts/moment.js';
 import { notice } from '../parts/notice.js';
-import { hrefOf, Router, type Place } from '../routing/router.js';
+import { addressOf, hrefOf, mayLeave, Router, type Place } from '../routing/router.js';
 import { scopeOf } from '../routing/scope.js';
 import type { Surroundings } from '../screens/screen.js';
 import { Counts } from '../state/counts.js';
@@ -25,7 +26,7 @@ import { KeptScope } from './kept-scope.js';
 import { drawNoScreen } from './no-screen.js';
 import { mayVisit, railPathOf } from './rail.js';
 import type { ScreenRow } from './screen-row.js';
-import { findScreen, FIRST, SIGN_IN } from './screens.js';
+import { findScreen, FIRST, SIGN_IN, SIGNED_OUT } from './screens.js';
 import './dash-rail.js';
 import './dash-scope.js';
 
@@ -125,9 +126,7 @@ export class DashApp extends LitElement {
       return;
     }
     if (!this.session && found?.access !== 'stranger') {
-      const next = new URLSearchParams({
-        next: `${place.path}?${place.query.toString()}`.replace(/\?$/, ''),
-      });
+      const next = new URLSearchParams({ next: addressOf(place) });
       this.#go(place.path === FIRST ? SIGN_IN : `${SIGN_IN}?${next.toString()}`, { replace: true });
       return;
     }
@@ -159,16 +158,18 @@ export class DashApp extends LitElement {
   }
 
   #go(path: string, options: { replace?: boolean } = {}): void {
-    this.#router.go(this.#scope.pathWith(path), options);
+    if (this.session && path === SIGNED_OUT) void this.#signOut();
+    else this.#router.go(this.#scope.pathWith(path), options);
   }
 
   #handleScopeChange({ query }: ScopeChangeEvent): void {
     if (!this.place) return;
     this.#scope.keep(query);
-    this.#router.go(`${this.place.path}?${query.toString()}`.replace(/\?$/, ''));
+    this.#router.go(addressOf({ ...this.place, query }));
   }
 
   async #signOut(): Promise<void> {
+    if (!mayLeave(SIGNED_OUT)) return; // who then leaves what is not saved comes here again
     try {
       await this.api.signOut();
     } catch (error) {
@@ -176,7 +177,7 @@ export class DashApp extends LitElement {
       if (!(error instanceof AdminError) || error.code !== 'unauthenticated') throw error;
     }
     this.#forget();
-    this.#go(`${SIGN_IN}?out=1`);
+    this.#go(SIGNED_OUT);
   }
 
   #forget(): void {
@@ -191,7 +192,7 @@ export class DashApp extends LitElement {
   readonly #handleSessionEnd = (): void => {
     if (!this.session || !this.place) return;
     this.#forget();
-    const next = new URLSearchParams({ next: this.place.path, ended: '1' });
+    const next = new URLSearchParams({ next: addressOf(this.place), ended: '1' });
     history.replaceState(null, '', hrefOf(`${SIGN_IN}?${next.toString()}`));
     // Whoever a proxy in front signs in is so again at once, and goes back from there.
     void this.#start();
@@ -280,10 +281,10 @@ export class DashApp extends LitElement {
     </div>`;
   }
 
-  #renderScreen(screen: ScreenRow | undefined, session: SessionState, place: Place): TemplateResult {
+  #renderScreen(screen: ScreenRow | undefined, session: SessionState, place: Place): unknown {
     if (screen && this.failure) return drawUnloaded(screen.title);
-    if (screen && mayVisit(session, screen)) return screen.draw(this.#around(place));
-    return drawNoScreen(screen !== undefined);
+    if (!screen || !mayVisit(session, screen)) return drawNoScreen(screen !== undefined);
+    return keyed(screen.isList || Object.values(place.params).join(), screen.draw(this.#around(place)));
   }
 }
 

@@ -13,6 +13,8 @@ export interface ScreenRow {
   readonly access: 'stranger' | Role;
   load(): Promise<unknown>;
   draw(around: Surroundings): TemplateResult;
+  /** Whether it is a list beside what its path names, and so the same for another; all others begin anew for that. */
+  readonly isList?: boolean;
   /** What of the widget and the time it heeds; the choice stands above it. None where absent. */
   readonly scope?: ScopeKind;
   /** Whether it offers that choice itself, where a question is asked of one widget. */

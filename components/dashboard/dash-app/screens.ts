@@ -23,6 +23,8 @@ import { knowledgeScreens } from './knowledge-screens.js';
 import type { ScreenRow } from './screen-row.js';
 
 export const SIGN_IN = '/sign-in';
+/** Where operators are taken that sign out. */
+export const SIGNED_OUT = `${SIGN_IN}?out=1`;
 /** Where operators are taken that asked for nothing else. */
 export const FIRST = '/';
 
@@ -74,6 +76,7 @@ export const SCREENS: readonly ScreenRow[] = [
     path: '/inbox',
     title: titles.inbox,
     access: 'reader',
+    isList: true,
     load: () => import('../screens/inbox/inbox-screen.js'),
     draw: drawInbox,
     scope: 'widget',
@@ -83,6 +86,7 @@ export const SCREENS: readonly ScreenRow[] = [
     path: '/inbox/:escalationId',
     title: titles.inbox,
     access: 'reader',
+    isList: true,
     load: () => import('../screens/inbox/request-screen.js'),
     draw: drawInbox,
     scope: 'widget',

@@ -14,6 +14,10 @@ export interface Place {
   readonly params: PathParams;
 }
 
+/** As it stands in the address, behind the prefix. */
+export const addressOf = ({ path, query }: Pick<Place, 'path' | 'query'>): string =>
+  query.size === 0 ? path : `${path}?${query.toString()}`;
+
 export function placeOf({ pathname, search }: Pick<URL, 'pathname' | 'search'>): Place {
   const path = pathname.slice(PREFIX.length).replace(/\/+$/, '');
   return { path: path === '' ? '/' : path, query: new URLSearchParams(search), params: {} };
@@ -104,7 +108,8 @@ export class Router implements ReactiveController {
 }
 
 const pathNow = (): string => location.pathname.slice(PREFIX.length) + location.search;
-const mayLeave = (path: string): boolean => document.dispatchEvent(new LeaveEvent(path));
+/** Asks whether everybody lets the operator go. @param path behind the prefix, where they may be taken later */
+export const mayLeave = (path: string): boolean => document.dispatchEvent(new LeaveEvent(path));
 
 /** Takes the secret out of the address, so that neither the history nor a screenshot keeps it. */
 export function takeFragment(): string {

@@ -15,22 +15,17 @@ export function drawContact(
 ): TemplateResult {
   const rows: [string, unknown][] = [
     [requestMessages.email, html`${drawLink(email, mailTo(email))} ${copy}`],
-    ...(phone === undefined
-      ? []
-      : [[requestMessages.phone, drawLink(phone, phoneAddress(phone))] as [string, unknown]]),
-    ...(pageUrl === undefined ? [] : [[requestMessages.page, drawPage(pageUrl)] as [string, unknown]]),
-    ...(visitorId === undefined
-      ? []
-      : [[requestMessages.visitor, drawVisitor(visitorId, isVisitorVerified)] as [string, unknown]]),
-    ...(widget === undefined
-      ? []
-      : [[requestMessages.widget, html`<bdi>${widget}</bdi>`] as [string, unknown]]),
+    [requestMessages.phone, phone && drawLink(phone, phoneAddress(phone))],
+    [requestMessages.page, pageUrl && drawPage(pageUrl)],
+    [requestMessages.visitor, visitorId && drawVisitor(visitorId, isVisitorVerified)],
+    [requestMessages.widget, widget && html`<bdi>${widget}</bdi>`],
   ];
   return html`<dl aria-label=${requestMessages.contact}>
-    ${rows.map(
-      ([label, value]) =>
-        html`<dt>${label}</dt>
-          <dd>${value}</dd>`,
+    ${rows.map(([label, value]) =>
+      value
+        ? html`<dt>${label}</dt>
+            <dd>${value}</dd>`
+        : nothing,
     )}
   </dl>`;
 }

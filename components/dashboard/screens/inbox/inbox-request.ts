@@ -1,4 +1,4 @@
-import { html, nothing } from 'lit';
+import { html, nothing, type PropertyValues } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type {
   AssigneeList,
@@ -50,7 +50,6 @@ export class InboxRequest extends OperatorScreen {
   /** Quotes the request in the mail; before it is there, the mail is empty. */
   @state() private replyMail: typeof replyMail | undefined;
   @state() private drawTalk: typeof drawTalk | undefined;
-  @state() private hasConflict = false;
   @state() private hasCopied = false;
 
   @property() requestId = '';
@@ -75,14 +74,19 @@ export class InboxRequest extends OperatorScreen {
     ]);
   }
 
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('requestId')) return;
+    this.#form.error = undefined;
+    this.hasCopied = false;
+  }
+
   reload(): void {
     void this.#detail.reload();
   }
 
   /** The one that was asked for: another may stand there while it is on its way. */
   get #shown(): EscalationDetail | undefined {
-    const { value } = this.#detail;
-    return value?.id === this.requestId ? value : undefined;
+    return this.#detail.value?.id === this.requestId ? this.#detail.value : undefined;
   }
 
   get #mayHandle(): boolean {
@@ -93,7 +97,6 @@ export class InboxRequest extends OperatorScreen {
   async #change(change: Omit<EscalationChange, 'version'>, said: string, isUndoable: boolean): Promise<void> {
     const before = this.#shown;
     if (!before || !this.#mayHandle) return;
-    this.hasConflict = false;
     await this.#form.run(async () => {
       const after = await this.around.api.handleEscalation(before.id, { ...change, version: before.version });
       // What was written while it was sent is another note.
@@ -109,8 +112,7 @@ export class InboxRequest extends OperatorScreen {
       this.dispatchEvent(new HandledEvent(said, isUndoable ? undo : undefined));
     });
     tellSessionEnd(this, this.#form.error);
-    this.hasConflict = this.#form.error?.code === 'conflict';
-    if (this.hasConflict) await this.#detail.reload();
+    if (this.#form.error?.code === 'conflict') await this.#detail.reload();
   }
 
   async #take(): Promise<void> {
@@ -129,15 +131,14 @@ export class InboxRequest extends OperatorScreen {
     await this.#change({ status: 'done' }, requestMessages.saidDone, true);
   }
 
-  #reopen(): void {
-    void this.#change({ status: 'open' }, requestMessages.saidReopened, true);
-  }
-
-  #assign(event: Event): void {
-    const { value, selectedOptions } = event.target as HTMLSelectElement;
-    const name = value === '' ? undefined : selectedOptions[0]?.label;
-    const assignee = value === '' ? null : value;
-    void this.#change({ assignee }, requestMessages.saidAssigned(name), true);
+  #assign({ target }: Event): void {
+    const select = target as HTMLSelectElement;
+    const assignee = select.value || undefined;
+    const said = requestMessages.saidAssigned(assignee && select.selectedOptions[0]?.label);
+    void this.#change({ assignee: assignee ?? null }, said, true).then(() => {
+      // Where that was refused, it is as it was.
+      select.value = this.#shown?.assignee?.id ?? '';
+    });
   }
 
   #handleInput(event: Event): void {
@@ -178,15 +179,16 @@ export class InboxRequest extends OperatorScreen {
 
   #renderDetail(detail: EscalationDetail) {
     const { others, history, message, at } = detail;
+    const { error } = this.#form;
     return html`<article class="request" aria-label=${nameOf(detail)}>
       <p class="marks">
         <span class="badge">${inboxMessages.statuses[detail.status]}</span>
         ${drawMarks({ ...detail, noteCount: 0 }, this.rows)} ${moment(at)}
       </p>
       ${
-        this.hasConflict && this.#form.error
-          ? notice('caution', `${this.#form.error.message} ${requestMessages.conflict}`)
-          : errorNotice(this.#form.error)
+        error?.code === 'conflict'
+          ? notice('caution', `${error.message} ${requestMessages.conflict}`)
+          : errorNotice(error)
       }
       ${this.#renderActs(detail)} ${drawUndelivered(detail, this.around.linkTo)}
       <section aria-label=${requestMessages.message}>
@@ -238,9 +240,10 @@ export class InboxRequest extends OperatorScreen {
         !this.#mayHandle
           ? nothing
           : status === 'done'
-            ? act(requestMessages.reopen, () => {
-                this.#reopen();
-              })
+            ? act(
+                requestMessages.reopen,
+                () => void this.#change({ status: 'open' }, requestMessages.saidReopened, true),
+              )
             : act(requestMessages.done, () => void this.#finish())
       }
     </div>`;

@@ -34,8 +34,8 @@ export class InboxScreen extends OperatorScreen {
 
   readonly #list: Paged<EscalationRow, EscalationPage> = new Paged(
     this,
-    async (cursor, signal) => {
-      const page = await this.around.api.escalations(
+    (cursor, signal) =>
+      this.around.api.escalations(
         {
           status: this.#status,
           ...(this.#isMine && { assignee: 'me' }),
@@ -43,9 +43,7 @@ export class InboxScreen extends OperatorScreen {
           ...(cursor !== undefined && { cursor }),
         },
         signal,
-      );
-      return page;
-    },
+      ),
     () => [this.#status, this.#isMine, this.around.scope.widget],
   );
   readonly #narrow = new Narrow(this);
@@ -115,12 +113,11 @@ export class InboxScreen extends OperatorScreen {
 
   /** @param path of the inbox, behind the prefix */
   #pathOf(path: string, status = this.#status, isMine = this.#isMine): string {
-    const said = [...(status === 'open' ? [] : [['status', status]]), ...(isMine ? [['mine', 'yes']] : [])];
-    const { widget } = this.around.scope;
-    const search = new URLSearchParams([...said, ...(widget === undefined ? [] : [['widget', widget]])] as [
-      string,
-      string,
-    ][]);
+    const search = new URLSearchParams({
+      ...(status !== 'open' && { status }),
+      ...(isMine && { mine: 'yes' }),
+      ...this.around.scope,
+    });
     return search.size === 0 ? path : `${path}?${search.toString()}`;
   }
 

@@ -24,11 +24,16 @@ export class LookScreen extends OperatorScreen {
 
   readonly #editor = new WidgetEditor(this);
   readonly #logo = new FormState(this);
-  /** Tag of the language whose texts are edited; empty for everybody's. */
-  @state() private language = '';
+  @state() private chosen = '';
   @state() private previewLanguage = 'en';
   /** Where there is no room for both: whether the preview stands in place of the form. */
   @state() private showsPreview = false;
+
+  /** Tag of the language whose texts are edited; empty for everybody's, also where the chosen one is there no more. */
+  get #language(): string {
+    const { translations = {} } = this.#editor.draft?.appearance ?? {};
+    return Object.hasOwn(translations, this.chosen) ? this.chosen : '';
+  }
 
   readonly #set = (change: WidgetChange): void => {
     this.#editor.set(change);
@@ -49,7 +54,7 @@ export class LookScreen extends OperatorScreen {
   }
 
   #choose(language: string): void {
-    this.language = language;
+    this.chosen = language;
     if (language !== '') this.previewLanguage = language;
   }
 
@@ -60,9 +65,8 @@ export class LookScreen extends OperatorScreen {
   }
 
   #removeLanguage(): void {
-    const { [this.language]: _, ...others } = this.#editor.draft?.appearance.translations ?? {};
+    const { [this.#language]: _, ...others } = this.#editor.draft?.appearance.translations ?? {};
     this.#set({ appearance: { translations: Object.keys(others).length > 0 ? others : null } });
-    this.language = '';
   }
 
   /** Lines of questions that were left empty are none. */
@@ -92,7 +96,7 @@ export class LookScreen extends OperatorScreen {
   /** The texts of one language are drawn at a time. */
   #isDrawn(field: string): boolean {
     const ofLanguages = 'appearance.translations.';
-    return !field.startsWith(ofLanguages) || field.startsWith(`${ofLanguages}${this.language}.`);
+    return !field.startsWith(ofLanguages) || field.startsWith(`${ofLanguages}${this.#language}.`);
   }
 
   #renderEditor(draft: AdminWidget): TemplateResult {
@@ -123,7 +127,7 @@ export class LookScreen extends OperatorScreen {
         <fieldset>
           <legend>${lookMessages.words}</legend>
           ${this.#renderLanguages(draft, options.isOff)}
-          ${drawWords({ ...options, language: this.language, set: this.#set })}
+          ${drawWords({ ...options, language: this.#language, set: this.#set })}
         </fieldset>
         <fieldset>
           <legend>${lookMessages.look}</legend>
@@ -152,7 +156,7 @@ export class LookScreen extends OperatorScreen {
     return html`${choiceInput({
       id: 'words-language',
       label: lookMessages.wordsLanguage,
-      value: this.language,
+      value: this.#language,
       choices: [
         { value: '', label: lookMessages.everybody },
         ...tags.map((value) => ({ value, label: nameOfLanguage(value) })),
@@ -171,11 +175,11 @@ export class LookScreen extends OperatorScreen {
           ></add-language>`
     }
     ${
-      this.language === '' || isOff
+      this.#language === '' || isOff
         ? nothing
         : html`<p class="row">
             <button class="plain" type="button" @click=${this.#removeLanguage}>
-              ${lookMessages.removeLanguage(nameOfLanguage(this.language))}
+              ${lookMessages.removeLanguage(nameOfLanguage(this.#language))}
             </button>
           </p>`
     }`;

@@ -62,10 +62,13 @@ export class NoticesScreen extends OperatorScreen {
     void this.#editor.save(notify ? { notify: email.length > 0 ? { ...notify, email } : null } : {});
   }
 
+  /** How mails are written stays while the addresses are written anew. */
   #setNotify(change: Partial<Record<keyof Notify, Notify[keyof Notify] | undefined>>): void {
     const before = this.#editor.draft?.notify ?? { email: [] };
     const notify = JSON.parse(JSON.stringify({ ...before, ...change })) as Notify;
-    this.#editor.set({ notify: notify.email.length === 0 ? null : notify });
+    const { email, ...others } = notify;
+    const isNone = email.length === 0 && Object.keys(others).length === 0;
+    this.#editor.set({ notify: isNone ? null : notify });
   }
 
   protected override updated(): void {
@@ -131,7 +134,7 @@ export class NoticesScreen extends OperatorScreen {
   #renderMail({ notify, hasMailServer }: AdminWidget): TemplateResult {
     const { form } = this.#editor;
     const isOff = !mayEdit(this);
-    const isNobody = notify === undefined || isOff;
+    const isNobody = !notify?.email.length || isOff;
     return html`${textInput({
         id: 'mail-to',
         label: noticesMessages.mailTo,

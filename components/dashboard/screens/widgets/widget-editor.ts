@@ -11,6 +11,9 @@ import { Loaded } from '../loaded.js';
 import type { OperatorScreen } from '../screen.js';
 import { differences, isEmpty, mergeChange, namesIn, withChange } from './widget-change.js';
 
+/** What was not saved when a session ended, by operator and screen: found again by who signs in on this page. */
+const leftBehind = new Map<string, WidgetChange>();
+
 export class WidgetEditor implements ReactiveController {
   readonly #host: OperatorScreen;
   readonly form: FormState;
@@ -31,7 +34,8 @@ export class WidgetEditor implements ReactiveController {
       host,
       async (signal) => {
         const widget = await host.around.api.widget(host.around.place.params['widgetId'] ?? '', signal);
-        if (this.#saved?.id !== widget.id) this.#change = {};
+        if (this.#saved?.id !== widget.id) this.#change = leftBehind.get(this.#key) ?? {};
+        leftBehind.delete(this.#key);
         this.#saved = widget;
         this.#change = mergeChange(widget, this.#change, {});
         return widget;
@@ -63,6 +67,13 @@ export class WidgetEditor implements ReactiveController {
 
   hostDisconnected(): void {
     this.#listening.abort();
+    // Whoever leaves has been asked, and their changes are discarded.
+    if (this.isChanged) leftBehind.set(this.#key, this.#change);
+  }
+
+  get #key(): string {
+    const { session, place } = this.#host.around;
+    return `${session?.operator.id ?? ''} ${place.path}`;
   }
 
   set(change: WidgetChange): void {

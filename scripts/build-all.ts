@@ -27,7 +27,7 @@ export async function build({ quiet = false } = {}): Promise<void> {
   rmSync(join(root, 'build'), { recursive: true, force: true });
   rmSync(join(root, 'dist'), { recursive: true, force: true });
   mkdirSync(join(root, 'build'), { recursive: true });
-  // Types are a check of their own.
+  // Types are a check of their own: what is imported is not even read.
   await step('compile', [tool('tsc'), '-p', 'tsconfig.build.json', '--noCheck'], quiet);
   // Apart, as those of the server and the dashboard are for nobody, and take longer than all the rest.
   await step('types', [tool('tsc'), '-p', 'tsconfig.types.json', '--noCheck'], quiet);

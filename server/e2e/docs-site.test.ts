@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { after, before, describe, it, type TestContext } from 'node:test';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { PATIENCE_MS } from '../../scripts/browser.js';
-import { startApp, type TestApp } from '../http/app.fixture.js';
+import { DOCS_FOLDER, startApp, type TestApp } from '../http/app.fixture.js';
 import { violations } from './axe.fixture.js';
 import { openBrowser } from './shared-browser.fixture.js';
 
@@ -31,7 +31,7 @@ before(async () => {
     join(widgetFolder, 'widget.js'),
     'var asked = []; window.ServiceChatWidget = { open: () => asked.push("open"), sendMessage: (text) => asked.push(text) };',
   );
-  app = await startApp(undefined, { deps: { widgetFolder } });
+  app = await startApp(undefined, { deps: { docsFolder: DOCS_FOLDER, widgetFolder } });
   browser = await openBrowser();
 });
 after(async () => {

@@ -1,13 +1,32 @@
 /** How the server starts, and how it says why it does not. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, it } from 'node:test';
+import { after, describe, it, type TestContext } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DEMO_WIDGET_ID } from '../defaults.js';
 import { ask, makeDataDir, start, startInVain } from './server-process.fixture.js';
+
+let prepared: string | undefined;
+after(() => {
+  if (prepared !== undefined) rmSync(prepared, { recursive: true });
+});
+
+/** A data folder as a first start leaves it: one is made and copied, as that reads the whole documentation. */
+async function makeUsedDataDir(t: TestContext): Promise<string> {
+  const dataDir = makeDataDir(t);
+  if (prepared === undefined) {
+    const first = await start(t, dataDir);
+    first.process.kill('SIGTERM');
+    await first.ended;
+    prepared = mkdtempSync(join(tmpdir(), 'service-chat-used-'));
+    cpSync(dataDir, prepared, { recursive: true });
+  } else cpSync(prepared, dataDir, { recursive: true });
+  return dataDir;
+}
 
 describe('a first start', () => {
   it('creates the demo widget, which answers from the documentation and cites pages that can be read', async (t) => {
@@ -42,10 +61,7 @@ describe('a first start', () => {
   });
 
   it('is not repeated over a store whose widgets cannot be read', async (t) => {
-    const dataDir = makeDataDir(t);
-    const first = await start(t, dataDir);
-    first.process.kill('SIGTERM');
-    await first.ended;
+    const dataDir = await makeUsedDataDir(t);
     const file = join(dataDir, 'widgets', `${DEMO_WIDGET_ID}.json`);
     writeFileSync(file, '{ broken');
     const second = await start(t, dataDir);
@@ -62,7 +78,7 @@ describe('a first start', () => {
 
 describe('a running server', () => {
   it('tells its log of a file that was broken by hand, with its line, and when it is mended', async (t) => {
-    const dataDir = makeDataDir(t);
+    const dataDir = await makeUsedDataDir(t);
     const server = await start(t, dataDir);
     const file = join(dataDir, 'widgets', `${DEMO_WIDGET_ID}.json`);
     const good = readFileSync(file, 'utf8');
@@ -87,10 +103,7 @@ describe('a running server', () => {
 
 describe('a later start', () => {
   it('brings the documentation of the demo widget up to date', async (t) => {
-    const dataDir = makeDataDir(t);
-    const first = await start(t, dataDir);
-    first.process.kill('SIGTERM');
-    await first.ended;
+    const dataDir = await makeUsedDataDir(t);
     const pages = join(dataDir, 'pages', DEMO_WIDGET_ID);
     const [page = ''] = readdirSync(pages);
     const shipped = readFileSync(join(pages, page), 'utf8');
@@ -100,10 +113,7 @@ describe('a later start', () => {
   });
 
   it('leaves the demo widget alone where its owner has put other pages in it', async (t) => {
-    const dataDir = makeDataDir(t);
-    const first = await start(t, dataDir);
-    first.process.kill('SIGTERM');
-    await first.ended;
+    const dataDir = await makeUsedDataDir(t);
     const pages = join(dataDir, 'pages', DEMO_WIDGET_ID);
     rmSync(pages, { recursive: true });
     await start(t, dataDir);

@@ -21,6 +21,8 @@ export const WIDGET_ID = '11111111-1111-1111-1111-111111111111';
 /** A Tuesday at noon, in the middle of a month of 31 days. */
 export const NOW = Date.UTC(2026, 6, 14, 12);
 export const SITE = 'https://acme.example';
+/** The documentation. To read it takes most of a start, so only its own tests do. */
+export const DOCS_FOLDER = fileURLToPath(new URL('../../docs', import.meta.url));
 
 export interface TestApp {
   url: string;
@@ -77,7 +79,7 @@ export async function startApp(
     addressQuota: undefined,
     rateLimits: { address: undefined, visitor: undefined },
     widgetFolder: folder,
-    docsFolder: fileURLToPath(new URL('../../docs', import.meta.url)),
+    docsFolder: folder,
     ...options.deps,
   };
   const app = createApp(deps, [...createRoutes(deps), ...(options.routes ?? [])]);

@@ -6,7 +6,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import fc from 'fast-check';
 import { z } from 'zod';
 import { ERROR_CODES } from '../../contract.js';
-import { startApp, WIDGET_ID, type TestApp } from '../app.fixture.js';
+import { DOCS_FOLDER, startApp, WIDGET_ID, type TestApp } from '../app.fixture.js';
 
 interface Sent {
   method: string;
@@ -218,6 +218,7 @@ const startForAnything = (t: TestContext) =>
   startApp(t, {
     widget: { quota: { messages: 30, period: 'day' } },
     deps: {
+      docsFolder: DOCS_FOLDER,
       trustProxy: 1,
       rateLimits: { address: { requests: 60, seconds: 60 }, visitor: { requests: 10, seconds: 60 } },
     },

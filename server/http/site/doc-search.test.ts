@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { QUESTIONS } from '../../evaluation/data/docs-questions.js';
-import { startApp, type TestApp } from '../app.fixture.js';
+import { DOCS_FOLDER, startApp, type TestApp } from '../app.fixture.js';
 import type { DocHit } from './doc-search.js';
 
 let app: TestApp;
 before(async () => {
-  app = await startApp();
+  app = await startApp(undefined, { deps: { docsFolder: DOCS_FOLDER } });
 });
 after(() => app.stop());
 

@@ -4,14 +4,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import { parseFrontMatter } from '../../markdown/front-matter.js';
 import { startAdminApp } from '../admin/admin.fixture.js';
-import { startApp, type TestApp } from '../app.fixture.js';
+import { DOCS_FOLDER, startApp, type TestApp } from '../app.fixture.js';
 import { createHtmlPage } from './html-page.js';
 
 const DOCS = new URL('../../../docs/', import.meta.url);
 
 let app: TestApp;
 before(async () => {
-  app = await startApp();
+  app = await startApp(undefined, { deps: { docsFolder: DOCS_FOLDER } });
 });
 after(() => app.stop());
 

@@ -2,10 +2,13 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-/** A strong ETag. The variant tells encodings of the same content apart. */
-export function entityTag(content: string | Buffer, variant = ''): string {
-  return `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}${variant}"`;
+/** A strong ETag. */
+export function entityTag(content: string | Buffer): string {
+  return `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
 }
+
+/** The ETag of the same content in an encoding. */
+export const encodedTag = (etag: string, encoding: string): string => etag.replace(/"$/, `-${encoding}"`);
 
 /**
  * Whether the caller holds this version already (RFC 9110, section 13.1.2). Express's `req.fresh` says no to

@@ -111,7 +111,7 @@ export function createGracefulServer(
     do {
       events = 0;
       if (inFlight.size === 0) deadline = Math.min(deadline, performance.now() + CLOSING_MS);
-      await sleep(QUIET_MS);
+      await sleep(Math.max(0, Math.min(QUIET_MS, limit - performance.now())));
       // What waits to be accepted is accepted in this turn.
       await nextTurn();
     } while ((events > 0 || inFlight.size > 0) && performance.now() < deadline);

@@ -7,7 +7,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import Negotiator from 'negotiator';
 import vary from 'vary';
-import { entityTag, hasCurrentCopy } from './entity-tag.js';
+import { encodedTag, entityTag, hasCurrentCopy } from './entity-tag.js';
 
 export interface StaticFile {
   type: string;
@@ -36,14 +36,11 @@ export function readStaticFiles(folder: string): ReadonlyMap<string, StaticFile>
   for (const path of paths) {
     if (SIDECAR.test(path)) continue;
     const identity = readFileSync(join(folder, path));
+    const etag = entityTag(identity);
     files.set(path.split(sep).join('/'), {
       type: TYPES[extname(path)] ?? 'application/octet-stream',
       encodings: { identity, br: read(`${path}.br`), gzip: read(`${path}.gz`) },
-      etags: {
-        identity: entityTag(identity),
-        br: entityTag(identity, '-br'),
-        gzip: entityTag(identity, '-gz'),
-      },
+      etags: { identity: etag, br: encodedTag(etag, 'br'), gzip: encodedTag(etag, 'gz') },
     });
   }
   return files;

@@ -2,7 +2,7 @@
 import type { ContentElement, ContentNode } from './boilerplate.js';
 import { cardOf, cardRun, priceTable, withoutButtons } from './cards.js';
 import { formatCode, formatFramedCode } from './code-block.js';
-import { fieldItems, fieldRun, priceLines } from './field-rows.js';
+import { fieldList, fieldRun, priceLines } from './field-rows.js';
 import { endsSection, holdsHeading, isKicker, isTextNext, subtitleOf } from './around-headings.js';
 import { BLOCKS, HEADINGS } from './html-names.js';
 import { inlineText, writeInline } from './inline.js';
@@ -137,8 +137,8 @@ function heading(element: ContentElement, level: number, place: Place): string[]
 function list(element: ContentElement, place: Place): string[] {
   const start = Number.parseInt(element.attributes['start'] ?? '1', 10);
   let number = start >= 0 && start < 1e9 ? start : 1;
-  const fields = fieldItems(element.children.filter((child) => typeof child !== 'string'));
-  if (fields) return [fields.map((field) => `- ${field}`).join('\n')];
+  const fields = fieldList(element.children.filter((child) => typeof child !== 'string'));
+  if (fields !== undefined) return [fields];
   const cards = cardsOf(element, place);
   if (cards) return cards;
   const items: { blocks: string[]; marker: string }[] = [];

@@ -97,3 +97,15 @@ describe('no rows of boxes', () => {
     assert.equal(inMain(links + links), '[A](/a)[B](/b)\n\n[A](/a)[B](/b)');
   });
 });
+
+describe('a list of prices', () => {
+  it('is a table where its items say more below their names and prices', () => {
+    const item = (name: string, price: string, text: string) =>
+      `<li><div class="text"><div class="header"><span class="title">${name}</span><span class="line"></span><span class="price">${price}</span></div>${text}</div></li>`;
+    const html = `<ul>${item('Tiny Tots', '£15', '<p>20 minutes</p>')}${item('Pony morning', '£40', '<p>Groom, tack up, ride</p>')}${item('Hat hire', '£2', '')}</ul>`;
+    assert.equal(
+      inMain(html),
+      '|  |  |  |\n| --- | --- | --- |\n| Tiny Tots | £15 | 20 minutes |\n| Pony morning | £40 | Groom, tack up, ride |\n| Hat hire | £2 |  |',
+    );
+  });
+});

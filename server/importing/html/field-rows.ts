@@ -41,12 +41,42 @@ export function fieldRun(nodes: readonly ContentNode[], at: number): FieldRun | 
   return runOfRows(nodes, at) ?? runOfPairs(nodes, at) ?? runOfPrices(nodes, at);
 }
 
-/** The items of a list that are a label and a value each, as `- **Label**: value`; undefined for any other list. */
-export function fieldItems(items: readonly ContentElement[]): string[] | undefined {
-  const rows = items.map((item) => fieldsOf(item));
-  const pairs = rows.flatMap((row) => (row?.length === 2 ? [labelFirst(row)] : []));
-  return items.length >= LEAST_ROWS && pairs.length === items.length ? pairs.map(formatPair) : undefined;
+/**
+ * A list whose items are a label and a value each, as `- **Label**: value`; a table where some say more below a price.
+ * Undefined for any other list.
+ */
+export function fieldList(items: readonly ContentElement[]): string | undefined {
+  const rows = items.map(pairOf);
+  const known = rows.filter((row) => row !== undefined);
+  if (items.length < LEAST_ROWS || known.length < items.length) return undefined;
+  const width = Math.max(...known.map(({ length }) => length));
+  if (width === 2) return known.map((row) => `- ${formatPair(row)}`).join('\n');
+  return formatFields(known.map((row) => (row.length < width ? [...row, ''] : row)));
 }
+
+/** The label and the value of an item, in however many boxes, and what stands below a price. */
+function pairOf(item: ContentElement): string[] | undefined {
+  const [head, text, ...more] = filled(item);
+  if (head === undefined || typeof head === 'string' || more.length > 0) return undefined;
+  if (text === undefined) return elementsIn(item) && pairOf(head);
+  const priced = fieldsOf(head);
+  const below = typeof text === 'string' ? undefined : fieldOf(text);
+  if (priced?.length === 2 && priced.some(namesMoney) && below !== undefined)
+    return [...labelFirst(priced), below];
+  const row = fieldsOf(item);
+  return row?.length === 2 ? labelFirst(row) : undefined;
+}
+
+/** What says something inside an element. */
+const filled = ({ children }: ContentElement): ContentNode[] =>
+  children.filter((child) => !isBlank(child) && (typeof child === 'string' || !isEmpty(child)));
+
+/** Whether a small element says nothing, as a line between a name and its price. */
+const isEmpty = (element: ContentElement): boolean =>
+  elementsIn(element)?.every(({ name, children }) => name !== 'img' && children.every(isBlankOrElement)) ??
+  false;
+
+const isBlankOrElement = (node: ContentNode): boolean => typeof node !== 'string' || isBlank(node);
 
 /**
  * Blocks of a paragraph in which lines beneath each other each name a price, as `Cut £25` and `Colour £40` do: these are
@@ -161,7 +191,7 @@ const isPlain = (label: string): boolean => label !== '' && !namesMoney(label) &
 /** The texts that a row holds beside each other; undefined for any other element. */
 function fieldsOf(row: ContentElement): string[] | undefined {
   if (!ROW_NAMES.has(row.name)) return undefined;
-  const parts = row.children.filter((child) => !isBlank(child));
+  const parts = filled(row);
   if (parts.length < 2 || parts.length > MAX_FIELDS) return undefined;
   const fields = parts.map((part) => (typeof part === 'string' ? undefined : fieldOf(part)));
   const known = fields.filter((field) => field !== undefined);

@@ -131,9 +131,14 @@ export class InlineWriter {
   }
 }
 
-/** Whether nobody would write two words in one: a small letter before a capital one, or a letter before a number. */
+/**
+ * Whether nobody would write two words in one: a small letter before a capital one, a letter before a number or a
+ * currency, or a number before a word.
+ */
 const areApart = (before: string, behind: string): boolean =>
-  (/\p{Ll}$/u.test(before) && /^\p{Lu}/u.test(behind)) || (/\p{L}$/u.test(before) && /^\d/.test(behind));
+  (/\p{Ll}$/u.test(before) && /^\p{Lu}/u.test(behind)) ||
+  (/\p{L}$/u.test(before) && /^[\d\p{Sc}]/u.test(behind)) ||
+  (/\d$/.test(before) && /^\p{Ll}{3}/u.test(behind));
 
 /** Puts backslashes where Markdown would read emphasis, code, links, HTML or entities. */
 function escapeText(text: string): string {

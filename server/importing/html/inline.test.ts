@@ -40,6 +40,8 @@ it('parts words in boxes that style alone parts, and leaves words of several box
     inMain('<p><span>Monday</span><time>09:00</time>–<time>17:00</time></p>'),
     'Monday 09:00–17:00',
   );
+  assert.equal(inMain('<p><span>£</span><span>38</span><span>per rider</span></p>'), '£38 per rider');
+  assert.equal(inMain('<p><span>Tiny Tots</span><span>£15</span></p>'), 'Tiny Tots £15');
   assert.equal(inMain('<p><span>Sale</span><span><span>Sold out</span></span></p>'), 'Sale Sold out');
   assert.equal(
     inMain('<p><span>H</span><span>e</span><span>llo</span>, Mc<span>Coy</span></p>'),

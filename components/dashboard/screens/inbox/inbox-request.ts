@@ -76,7 +76,7 @@ export class InboxRequest extends OperatorScreen {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('requestId')) return;
-    this.#form.error = undefined;
+    this.#form.clear();
     this.hasCopied = false;
   }
 

@@ -81,7 +81,8 @@ export async function keepServer(publicPort: number, flags: readonly string[]): 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       child.once('close', () => process.exit(0));
-      child.kill('SIGTERM');
+      // One that has ended by itself, as at a flag that it does not know, closes no more.
+      if (!child.kill('SIGTERM')) process.exit(0);
     });
   }
   ready.catch((error: unknown) => {

@@ -1,6 +1,5 @@
 /** Runs a tool of the project and keeps what it prints. */
 import { spawn } from 'node:child_process';
-import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { root } from './files.js';
 import { takeProcessorTime } from './processor-time.js';
@@ -34,14 +33,12 @@ interface RunOptions {
   readonly quiet?: boolean;
   /** Milliseconds after which the tool is killed. */
   readonly timeout?: number;
-  /** How far it lets others go first where the processor is short, with all that it starts: up to 19. */
-  readonly niceness?: number;
 }
 
 /** Runs to the end, in the project's folder. */
 export function run(
   [command, ...args]: Command,
-  { env = {}, quiet = false, timeout, niceness = 0 }: RunOptions = {},
+  { env = {}, quiet = false, timeout }: RunOptions = {},
 ): Promise<Ended> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -51,7 +48,6 @@ export function run(
       timeout,
       killSignal: 'SIGKILL',
     });
-    if (child.pid !== undefined && niceness > 0) setPriority(child.pid, niceness);
     let output = '';
     const take = (stream: NodeJS.WriteStream) => (chunk: string) => {
       output += chunk;

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { getPriority, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { runSteps } from './schedule.js';
-import type { Job, Step } from './steps.js';
+import type { Step } from './steps.js';
 
 const step = (code: string, changes: Partial<Step> = {}): Step => ({
   name: 'a',
@@ -40,21 +40,6 @@ describe('the steps of npm test', () => {
   it('count as one check when they have no tests', async () => {
     assert.deepEqual(await outcomesOf(step('', { hasTests: false })), ['a: passed']);
     assert.deepEqual(await outcomesOf(step('process.exit(1)', { hasTests: false })), ['a: failed']);
-  });
-
-  it('let the longest go first where the processor is short', async () => {
-    const own = `require('os').getPriority() === ${getPriority()}`;
-    const run = (code: string, isLongest: boolean): Job => ({
-      name: isLongest ? 'longest' : 'other',
-      command: [process.execPath, '-e', code],
-      isLongest,
-    });
-    const jobs = () => [
-      run(`process.exit(${own} ? 0 : 1)`, true),
-      run(`setInterval(() => ${own} || process.exit(), 20)`, false),
-    ];
-    const outcomes = await outcomesOf(step('', { hasTests: false, jobs }));
-    assert.deepEqual(outcomes.sort(), ['longest: passed', 'other: passed']);
   });
 
   it('wait for the build when they need it', async (t) => {

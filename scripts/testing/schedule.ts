@@ -28,8 +28,6 @@ export interface JobOutcome {
 
 /** What hangs fails, with its name. The longest job takes three minutes, and several times that on a busy machine. */
 const TIME_LIMIT_MS = 1_800_000;
-/** Of what is not longest: a third of the processor beside what is, and all that it leaves. */
-const NICENESS = 5;
 
 async function runJob(step: Step, job: Job, folder: string): Promise<JobOutcome> {
   const file = join(folder, String(Math.random()));
@@ -38,7 +36,6 @@ async function runJob(step: Step, job: Job, folder: string): Promise<JobOutcome>
     quiet: true,
     env: { [RESULTS_VARIABLE]: file },
     timeout: TIME_LIMIT_MS,
-    niceness: job.isLongest ? 0 : NICENESS,
   });
   const took = performance.now() - started;
   const results = step.hasTests

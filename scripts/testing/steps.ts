@@ -12,8 +12,6 @@ export interface Job {
   /** The step's name, or what part of the step it is. */
   readonly name: string;
   readonly command: Command;
-  /** Goes first where the processor is short: it is what all the others would wait for in the end. */
-  readonly isLongest?: boolean;
 }
 
 /** A named check. */
@@ -62,10 +60,7 @@ function folderOfTests(folder: string): Job[] {
   bundledServer();
   const sorted = sortTestFiles(folder);
   return [
-    ...together(`${folder}, files in one process`, sorted.together, lanes).map((job) => ({
-      ...job,
-      isLongest: true,
-    })),
+    ...together(`${folder}, files in one process`, sorted.together, lanes),
     // To start another process with its browser takes four seconds of processor.
     ...together(`${folder}, files in one browser`, sorted.inBrowser, lanes),
     ...together(`${folder}, files that start processes`, sorted.starting, 2 * lanes),
@@ -86,11 +81,7 @@ const browserTests = (name: string, command: Command): Step => ({
 
 /** Everything, in the order in which it starts: what others wait for and what takes long comes first. */
 export const STEPS: readonly Step[] = [
-  {
-    name: 'build',
-    hasTests: false,
-    jobs: () => [{ name: 'build', command: script('scripts/build.ts'), isLongest: true }],
-  },
+  check('build', script('scripts/build.ts')),
   browserTests('components', [tool('wtr')]),
   { ...check('types', [tool('oxlint'), '--type-check']), needs: 'manifest' },
   { ...browserTests('stories', [tool('vitest'), 'run']), needs: 'manifest' },

@@ -23,6 +23,8 @@ else await runNamed(wanted);
 async function runFiles(paths: readonly string[]): Promise<void> {
   const missing = paths.filter((path) => !existsSync(join(root, path)));
   if (missing.length > 0) refuse(`There is no ${missing.join(', ')}.`);
+  // They open what is built in a browser, and would wait for it in vain.
+  if (paths.some((path) => path.startsWith('server/e2e/'))) await ensureBuilt();
   for (const path of paths) {
     const { code } = await run(commandFor(path));
     process.exitCode ||= code;

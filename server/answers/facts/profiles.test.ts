@@ -46,6 +46,21 @@ describe('a profile on a social network', () => {
     assert.match((await ask('can i follow you on social media')).answer, /Instagram[^]*facebook\.com/);
   });
 
+  it('is taken from what a page states for search engines too, of the business and of nobody else', () => {
+    const business = {
+      '@type': 'Restaurant',
+      telephone: '01632 960833',
+      sameAs: ['https://www.facebook.com/brackenfold/', 'https://en.wikipedia.org/wiki/Brackenfold'],
+      review: { author: { '@type': 'Person', sameAs: 'https://www.facebook.com/somebody' } },
+    };
+    const head = `<script type="application/ld+json">${JSON.stringify(business)}</script>`;
+    const facts = htmlFacts(`<html><head>${head}</head><body></body></html>`, '', 'en');
+    assert.deepEqual(
+      facts.filter(({ kind }) => kind === 'profile'),
+      [{ kind: 'profile', value: 'https://www.facebook.com/brackenfold', label: 'Facebook' }],
+    );
+  });
+
   it('is not told of networks that the site has none of, or who asks for something else', async () => {
     for (const text of ['are you on tiktok', 'are you on twitter', 'can i pay by facebook']) {
       assert.doesNotMatch((await ask(text)).answer, /facebook\.com|twitter\.com/, text);

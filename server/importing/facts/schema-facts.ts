@@ -2,6 +2,7 @@
 import { elementsOf, foldSpace, textOf, type HtmlElement } from '../html/html-tree.js';
 import type { Fact, FactKind } from '../../model.js';
 import { decodeEntity } from '../../markdown/html-entities.js';
+import { socialProfileAt } from '../../search/facts/social-profiles.js';
 import { addressParts, formatPostalAddress } from './postal-order.js';
 import { formatHours } from './schema-hours.js';
 
@@ -81,6 +82,10 @@ function collect(value: unknown, place: Place, depth: number): void {
   for (const person of listOf(item['owner'])) add('person', nameOf(person), '');
   // Who founded a business may own it no more.
   for (const person of listOf(item['founder'])) add('person', nameOf(person), 'Founder');
+  for (const address of textsIn(item['sameAs'])) {
+    const profile = socialProfileAt(address);
+    if (profile && !/person/i.test(textIn(item['@type']))) add('profile', profile.url, profile.network);
+  }
   for (const [key, child] of Object.entries(item)) {
     if (OTHERS.has(key) || key === 'address' || key === 'founder' || key === 'owner') continue;
     const isBranch = key === 'department' || key === 'subOrganization' || key === 'location';

@@ -47,9 +47,10 @@ export function factReply(
   const read = readerOf(index, text, language);
   const languages = languagesOf(index, text, language);
   for (const [i, code] of languages.entries()) {
-    const profiles = chooseProfiles(read(code), code, facts);
+    const said = read(code);
+    const profiles = chooseProfiles(said, code, facts);
     if (profiles) return answerWith(index, { language: code }, [profiles], facts);
-    const question = readInConversation(read(code), code, before);
+    const question = readInConversation(said, code, before);
     if (!question) continue;
     // "Until when?" asks of what was said before, unless that was a fact of the business.
     const last = before.at(-1);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { before, type TestContext } from 'node:test';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { PATIENCE_MS } from '../../scripts/browser.js';
-import { startAdminApp, type AdminApp } from '../http/admin/admin.fixture.js';
+import { PASSWORD, startAdminApp, type AdminApp } from '../http/admin/admin.fixture.js';
 import { packageRoot } from '../runtime/package-root.js';
 import type { Store } from '../store/port/store.js';
 import { openBrowser } from './shared-browser.fixture.js';
@@ -84,4 +84,13 @@ export function cookieOf({ url }: Pick<AdminApp, 'url'>, cookie: string) {
 }
 
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** Signs in the operator of `openSignedIn` at the form that stands there once a session has ended. */
+export async function signInAgain(page: Page): Promise<void> {
+  await heading(page, 'Sign in');
+  await page.getByLabel('Name', { exact: true }).fill('Ann');
+  await page.getByLabel('Password').fill(PASSWORD);
+  await press(page, 'Sign in');
+}
+
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();

@@ -1,10 +1,11 @@
 /** The screens about what the chat knows, in a real browser. */
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { describe, it, type TestContext } from 'node:test';
+import type { Locator, Page } from 'playwright';
 import { openSite, page as sitePage } from '../importing/web/site.fixture.js';
 import { WIDGET_ID } from '../http/app.fixture.js';
-import { PASSWORD, type AdminApp } from '../http/admin/admin.fixture.js';
-import { heading, openSignedIn, press, useBrowser } from './dashboard-browser.fixture.js';
+import type { AdminApp } from '../http/admin/admin.fixture.js';
+import { openSignedIn, press, signInAgain, useBrowser } from './dashboard-browser.fixture.js';
 import { drawnAsText, judge, judgeScreens } from './dashboard-judge.fixture.js';
 import { knowledgeAt as at, startWithSites as start } from './dashboard-knowledge.fixture.js';
 import { shortHostileTexts } from './hostile.fixture.js';
@@ -39,6 +40,17 @@ async function cite(app: AdminApp, pageId: string): Promise<void> {
     feedback: 'negative',
   });
   app.wait(1000);
+}
+
+const RETURNS = { id: 'returns', title: 'Returns', url: '', origin: 'written' };
+
+/** A page as it is stored, and in the browser with a change that is not saved. */
+async function beginDraft(t: TestContext, app: AdminApp): Promise<{ page: Page; text: Locator }> {
+  await app.store.pages.save(WIDGET_ID, { ...RETURNS, content: '# Returns\n\nWithin 30 days.\n' });
+  const page = await openSignedIn(t, app, at('/write?page=returns'));
+  const text = page.getByLabel('Text', { exact: true });
+  await text.fill('# Returns\n\nWithin 40 days.');
+  return { page, text };
 }
 
 describe('the knowledge screens', () => {
@@ -147,17 +159,10 @@ describe('the knowledge screens', () => {
 
   it('have the draft of a page still for who signs in again after their session ended', async (t) => {
     const app = await start(t);
-    const returns = { id: 'returns', title: 'Returns', url: '', origin: 'written' };
-    await app.store.pages.save(WIDGET_ID, { ...returns, content: '# Returns\n\nWithin 30 days.\n' });
-    const page = await openSignedIn(t, app, at('/write?page=returns'));
-    const text = page.getByLabel('Text', { exact: true });
-    await text.fill('# Returns\n\nWithin 40 days.');
+    const { page, text } = await beginDraft(t, app);
     await page.context().clearCookies();
     await press(page, 'Save');
-    await heading(page, 'Sign in');
-    await page.getByLabel('Name', { exact: true }).fill('Ann');
-    await page.getByLabel('Password').fill(PASSWORD);
-    await press(page, 'Sign in');
+    await signInAgain(page);
     await page.getByText('This is your draft').waitFor();
     assert.match(await text.inputValue(), /40 days/);
     assert.equal(new URL(page.url()).searchParams.get('page'), 'returns');
@@ -165,13 +170,9 @@ describe('the knowledge screens', () => {
 
   it('do not save a kept draft over what was changed meanwhile', async (t) => {
     const app = await start(t);
-    const returns = { id: 'returns', title: 'Returns', url: '', origin: 'written' };
-    await app.store.pages.save(WIDGET_ID, { ...returns, content: '# Returns\n\nWithin 30 days.\n' });
-    const page = await openSignedIn(t, app, at('/write?page=returns'));
-    const text = page.getByLabel('Text', { exact: true });
-    await text.fill('# Returns\n\nWithin 40 days.');
+    const { page, text } = await beginDraft(t, app);
     const theirs = '# Returns\n\nWithin 50 days.\n';
-    await app.store.pages.save(WIDGET_ID, { ...returns, content: theirs });
+    await app.store.pages.save(WIDGET_ID, { ...RETURNS, content: theirs });
     await page.reload();
     await page.getByText('This is your draft').waitFor();
     await press(page, 'Save');

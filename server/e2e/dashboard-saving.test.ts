@@ -3,8 +3,14 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright';
 import { WIDGET_ID } from '../http/app.fixture.js';
-import { PASSWORD } from '../http/admin/admin.fixture.js';
-import { heading, openSignedIn, press, startDashboard, useBrowser } from './dashboard-browser.fixture.js';
+import {
+  heading,
+  openSignedIn,
+  press,
+  signInAgain,
+  startDashboard,
+  useBrowser,
+} from './dashboard-browser.fixture.js';
 
 const PHONE = { width: 390, height: 780 };
 const placeOf = (section: string) => `/dashboard/w/${WIDGET_ID}/${section}`;
@@ -76,10 +82,7 @@ describe('who saves settings', () => {
     await name.fill('Lamp desk');
     await page.context().clearCookies();
     await press(page, 'Save');
-    await heading(page, 'Sign in');
-    await name.fill('Ann');
-    await page.getByLabel('Password').fill(PASSWORD);
-    await press(page, 'Sign in');
+    await signInAgain(page);
     await page.getByText('Not saved yet.').waitFor();
     assert.equal(await name.inputValue(), 'Lamp desk');
     await press(page, 'Save');

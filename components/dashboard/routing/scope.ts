@@ -1,4 +1,5 @@
 /** What the screens are about: a widget or all of them, and a time. It stands in the address. */
+import { addressOf } from './router.js';
 
 /** Names of the query. `last` stands alone, or `from` and `to` do. */
 const NAMES = ['widget', 'last', 'from', 'to'] as const;
@@ -51,5 +52,5 @@ export function withScope(path: string, scope: URLSearchParams): string {
   const [base = '', search = ''] = path.split('?', 2);
   const query = new URLSearchParams(search);
   if (scopeQuery(query).size === 0) for (const [name, value] of scope) query.set(name, value);
-  return query.size === 0 ? base : `${base}?${query.toString()}`;
+  return addressOf({ path: base, query });
 }

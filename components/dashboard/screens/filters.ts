@@ -2,6 +2,7 @@
 import { html, type ReactiveController, type TemplateResult } from 'lit';
 import { fieldsOf, readForm } from '../parts/form-state.js';
 import type { OperatorScreen } from './screen.js';
+import { addressOf } from '../routing/router.js';
 
 /** Longer than between two letters, shorter than anybody waits. */
 const PAUSE_MS = 500;
@@ -70,7 +71,7 @@ export class Filters implements ReactiveController {
       else query.set(name, value);
     }
     if (query.toString() === place.query.toString()) return;
-    go(query.size === 0 ? this.#path : `${this.#path}?${query.toString()}`, options);
+    go(addressOf({ path: this.#path, query }), options);
   }
 
   #forgetTyped(): void {

@@ -17,6 +17,7 @@ import { Filters } from '../filters.js';
 import { Paged } from '../paged.js';
 import { OperatorScreen } from '../screen.js';
 import { gapStyles } from './gaps.styles.js';
+import { addressOf } from '../../routing/router.js';
 
 const STATES = ['open', 'answered', 'ignored'] as const;
 type ShownState = (typeof STATES)[number];
@@ -61,7 +62,7 @@ export class GapListScreen extends OperatorScreen {
       if (value === '') query.delete(name);
       else query.set(name, value);
     }
-    return query.size === 0 ? '/unanswered' : `/unanswered?${query.toString()}`;
+    return addressOf({ path: '/unanswered', query });
   }
 
   protected override render() {

@@ -24,6 +24,7 @@ import { drawRows, type RowOptions } from './draw-requests.js';
 import { inboxStyles } from './inbox.styles.js';
 import type { HandledEvent } from './handled.js';
 import type { InboxRequest } from './inbox-request.js';
+import { addressOf } from '../../routing/router.js';
 
 const STATUSES: readonly EscalationStatus[] = ['open', 'inProgress', 'done'];
 
@@ -113,12 +114,12 @@ export class InboxScreen extends OperatorScreen {
 
   /** @param path of the inbox, behind the prefix */
   #pathOf(path: string, status = this.#status, isMine = this.#isMine): string {
-    const search = new URLSearchParams({
+    const query = new URLSearchParams({
       ...(status !== 'open' && { status }),
       ...(isMine && { mine: 'yes' }),
       ...this.around.scope,
     });
-    return search.size === 0 ? path : `${path}?${search.toString()}`;
+    return addressOf({ path, query });
   }
 
   readonly #hrefOf = (id: string): string =>

@@ -82,9 +82,10 @@ export function generalFactReply(
   if (!OF_BUSINESS.every((kinds) => facts.some(({ kind }) => kinds.includes(kind)))) return undefined;
   const read = readerOf(index, text, language);
   for (const code of new Set([language, ...index.languages])) {
-    const question = readGeneral(read(code), code, history.length === 0);
+    const said = read(code);
+    const question = readGeneral(said, code, history.length === 0);
     if (!question) {
-      const ofDate = readDateQuestion(read(code), code);
+      const ofDate = readDateQuestion(said, code);
       const onDate = ofDate && chooseOfDate(ofDate, facts);
       if (onDate) {
         const confidence = Math.min(onDate.confidence, OF_HOUSE);
